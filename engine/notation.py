@@ -1,0 +1,239 @@
+"""One text form of every action, both ways: command line, log, transcript and show file speak it.
+
+A line is `WHO KIND WORD ...`: WHO is a seat counted from 1, or chance, table, dealer; KIND is the
+tag of the action ("horror.lay") or its last part ("lay"); then one word for each field. Seats are
+counted from 1, None is `?`, a tuple is joined by commas, words with spaces stand in quotes.
+
+In the short form WHO may be left out, and so may each field that has only one value now; a short
+form that fits more than one action is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+from typing import Any, get_args, get_origin, get_type_hints
+
+from engine.types import (
+    CHANCE,
+    DEALER,
+    TABLE,
+    Action,
+    Actor,
+    Illegal,
+    Option,
+    Seat,
+    Text,
+    only,
+    tag,
+)
+
+WHO: dict[Actor, str] = {CHANCE: "chance", TABLE: "table", DEALER: "dealer"}
+ACTOR = {name: actor for actor, name in WHO.items()}
+LONGEST = 2000  # letters in a line; nobody types more
+
+
+def write(a: Action) -> str:
+    """The full form of an action, e.g. `chance horror.lay 3 fox 4`."""
+    words = [write_actor(a.actor), tag(type(a))]
+    for name, hint in _fields(type(a)):
+        words.append(_word(getattr(a, name), hint))
+    return " ".join(words)
+
+
+def write_actor(actor: Actor) -> str:
+    return WHO.get(actor) or str(actor + 1)
+
+
+def read(line: str, options: Iterable[Option], kinds: Iterable[type[Action]]) -> Action:
+    """The one action these words name.
+
+    It need not be legal: `engine.types.check` refuses, and says why, what none of the options
+    allows. Raises Illegal: unreadable, unknown-command, unknown-word, wrong-count, ambiguous.
+    """
+    words = split(line)
+    actor, words = _take_actor(words, kinds)
+    name, words = words[0], words[1:]
+    near = [o for o in options if _named(name, o.kind) and actor in (None, o.actor)]
+    found = {a for o in near for a in _fits(o, words)}
+    if len(found) == 1:
+        return found.pop()
+    if found:
+        raise Illegal("ambiguous", line=line)
+    return _outside(line, name, actor, words, near, kinds)
+
+
+def split(line: str) -> list[str]:
+    """The words of a line; a word in double quotes is one JSON string. Raises Illegal."""
+    if len(line) > LONGEST or not line.strip() or not line.isprintable():
+        raise Illegal("unreadable", line=line[:40])
+    out, rest, decode = [], line.strip(), json.JSONDecoder().raw_decode
+    while rest:
+        if rest[0] == '"':
+            try:
+                word, end = decode(rest)
+            except ValueError:
+                raise Illegal("unreadable", line=line) from None
+        else:
+            word = rest.split(" ", 1)[0]
+            end = len(word)
+        out.append(word)
+        rest = rest[end:].lstrip(" ")
+    return out
+
+
+def _take_actor(words: list[str], kinds: Iterable[type[Action]]) -> tuple[Actor | None, list[str]]:
+    first = words[0]
+    if len(words) > 1 and (first in ACTOR or (first.isascii() and first.isdigit())):
+        actor = ACTOR[first] if first in ACTOR else int(first[:4]) - 1
+        return actor, words[1:]
+    return None, words
+
+
+def _named(name: str, kind: type[Action]) -> bool:
+    full = tag(kind)
+    return name == full or name == full.split(".", 1)[1]
+
+
+def _fits(o: Option, words: list[str]) -> Iterator[Action]:
+    """Every action of an option that these words can mean: all fields, or the free ones only."""
+    fields = _fields(o.kind)
+    fixed = {name: only(o.fields[name]) for name, _ in fields}
+    free = [name for name, _ in fields if not fixed[name]]
+    last = o.fields[fields[-1][0]] if fields else None
+    for given in {tuple(name for name, _ in fields), tuple(free)}:
+        typed = _joined(words, len(given)) if isinstance(last, Text) else words
+        if len(given) != len(typed):
+            continue
+        texts = dict(zip(given, typed))
+        values = [
+            list(_meanings(texts[name], hint)) if name in texts else list(fixed[name])
+            for name, hint in fields
+        ]
+        for chosen in product(*values):
+            a = o.kind(o.actor, *chosen)
+            if o.allows(a):
+                yield a
+
+
+def _joined(words: list[str], count: int) -> list[str]:
+    """A reason at the end of a line needs no quotes: the words beyond `count` belong to it."""
+    if 0 < count < len(words):
+        return [*words[: count - 1], " ".join(words[count - 1 :])]
+    return words
+
+
+def _outside(
+    line: str, name: str, actor: Actor | None, words: list[str], near: list[Option], kinds: Any
+) -> Action:
+    """The action that was meant although nothing allows it now, so that its refusal can tell."""
+    named = {o.kind for o in near} or {k for k in kinds if _named(name, k)}
+    if not named:
+        raise Illegal("unknown-command", word=name)
+    if len(named) > 1:
+        raise Illegal("ambiguous", line=line)
+    kind = named.pop()
+    fields = _fields(kind)
+    if near and len(words) < len(fields):
+        fixed = {n: only(near[0].fields[n]) for n, _ in fields}
+        free = [f for f in fields if not fixed[f[0]]]
+    else:
+        fixed, free = {}, list(fields)
+    if len(words) != len(free):
+        raise Illegal("wrong-count", kind=tag(kind), wanted=len(free), given=len(words))
+    values: dict[str, Any] = {n: v[0] for n, v in fixed.items() if v}
+    for (field, hint), word in zip(free, words):
+        meant = list(_meanings(word, hint))
+        if not meant:
+            raise Illegal("unknown-word", word=word, field=field)
+        values[field] = meant[0]
+    if actor is None:
+        actor = near[0].actor if near else DEALER
+    return kind(actor, **values)
+
+
+# ---------------------------------------------------------------- words and values
+
+
+@cache
+def _fields(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a kind after the actor, with their types."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((name, hints[name]) for name in kind.__struct_fields__[1:])
+
+
+def _word(value: Any, hint: Any) -> str:
+    if value is None:
+        return "?"
+    if isinstance(value, tuple):
+        inner = _inner(hint)
+        return ",".join(_word(x, inner) for x in value) or "-"
+    if isinstance(value, int):
+        return str(value + 1 if _is_seat(hint) else value)
+    return _quoted(str(value))
+
+
+def _quoted(text: str) -> str:
+    plain = text and text[0] != '"' and not any(c in " ," for c in text) and text not in "?-"
+    return text if plain else json.dumps(text, ensure_ascii=False)
+
+
+@cache
+def _is_seat(hint: Any) -> bool:
+    return any(h is Seat or h == Seat for h in _alternatives(hint))
+
+
+@cache
+def _alternatives(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is None or hint == Seat or _is_literal(hint):
+        return (hint,)
+    if get_origin(hint) is tuple:
+        return (hint,)
+    return get_args(hint)
+
+
+def _is_literal(hint: Any) -> bool:
+    return str(get_origin(hint)) == "typing.Literal"
+
+
+@cache
+def _inner(hint: Any) -> Any:
+    """The type of the items of a tuple type."""
+    for h in _alternatives(hint):
+        if get_origin(h) is tuple:
+            return get_args(h)[0]
+    return str
+
+
+def _meanings(word: str, hint: Any) -> Iterator[Any]:
+    """The values of this type that a word can mean."""
+    for h in _alternatives(hint):
+        if h is type(None):
+            if word == "?":
+                yield None
+        elif get_origin(h) is tuple:
+            yield from _tuple(word, h)
+        elif h == Seat or h is int:
+            if _is_number(word):
+                yield int(word) - (h == Seat)
+        elif h is str or word in get_args(h):
+            yield word
+
+
+def _is_number(word: str) -> bool:
+    digits = word[1:] if word.startswith("-") else word
+    return digits.isascii() and digits.isdigit() and len(digits) < 10
+
+
+def _tuple(word: str, hint: Any) -> Iterator[tuple[Any, ...]]:
+    parts = [] if word == "-" else word.split(",")
+    items = [list(_meanings(part, get_args(hint)[0])) for part in parts]
+    if all(items):
+        yield tuple(x[0] for x in items)
+
+
+def fields_of(kind: type[Action]) -> tuple[str, ...]:
+    """The names of the words a kind takes, for the manual and the command line's help."""
+    return tuple(name for name, _ in _fields(kind))
