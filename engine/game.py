@@ -28,6 +28,7 @@ class Game(Protocol[C, S, A]):
     TOKENS: tuple[int, int]  # tokens of life for a sole winner, for each joint winner (F-1)
     KINDS: tuple[type[Action], ...]  # every action of this game
     LEARNT: dict[type[Action], tuple[str, ...]]  # fields by which a viewer may learn a secret
+    REVEALS: tuple[type[Action], ...]  # what the hall cannot forget: undoing one is asked first
     SWITCHES: dict[str, tuple[Any, ...]]  # house rules: name -> values, the default first
 
     Config: type[Any]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -63,6 +63,33 @@ def read(line: str, options: Iterable[Option], kinds: Iterable[type[Action]]) ->
     if found:
         raise Illegal("ambiguous", line=line)
     return _outside(line, name, actor, words, near, kinds)
+
+
+def recall(line: str, kinds: tuple[type[Action], ...]) -> Action:
+    """The action that `write` wrote this line for. Raises Illegal: unreadable.
+
+    Far quicker than `read`, for a file of many lines: it looks at no options and takes no short
+    form.
+    """
+    words = line.split(" ") if '"' not in line else split(line)
+    kind = _tags(kinds).get(words[1]) if len(words) > 1 else None
+    who = words[0]
+    if kind is None or len(words) != len(_fields(kind)) + 2 or not (who in ACTOR or who.isdigit()):
+        raise Illegal("unreadable", line=line)
+    actor = ACTOR[who] if who in ACTOR else int(who[:4]) - 1
+    return kind(actor, *[_first(w, kind, name) for w, (name, _) in zip(words[2:], _fields(kind))])
+
+
+@cache
+def _tags(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    return {tag(kind): kind for kind in kinds}
+
+
+@lru_cache(4096)
+def _first(word: str, kind: type[Action], field: str) -> Any:
+    for value in _meanings(word, dict(_fields(kind))[field]):
+        return value
+    raise Illegal("unreadable", line=word)
 
 
 def split(line: str) -> list[str]:
@@ -191,7 +218,7 @@ def _alternatives(hint: Any) -> tuple[Any, ...]:
         return (hint,)
     if get_origin(hint) is tuple:
         return (hint,)
-    return get_args(hint)
+    return tuple(sorted(get_args(hint), key=lambda h: h is str))  # a number before a word
 
 
 def _is_literal(hint: Any) -> bool:
@@ -232,6 +259,11 @@ def _tuple(word: str, hint: Any) -> Iterator[tuple[Any, ...]]:
     items = [list(_meanings(part, get_args(hint)[0])) for part in parts]
     if all(items):
         yield tuple(x[0] for x in items)
+
+
+def is_seat(kind: type[Action], field: str) -> bool:
+    """Whether a field names a seat or a person, which people count from 1."""
+    return _is_seat(dict(_fields(kind))[field])
 
 
 def fields_of(kind: type[Action]) -> tuple[str, ...]:

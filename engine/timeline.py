@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.chance import draw
-from engine.notation import read
+from engine.notation import read, recall
 from engine.seen import Seen
 from engine.types import (
     CHANCE,
@@ -22,10 +22,11 @@ By = Literal["dealer", "auto", "drawn"]  # typed or confirmed; went on by itself
 
 
 class Entry(Value, frozen=True):
-    """One action that happened, and who answered for its actor."""
+    """One action that happened, who answered for its actor, and the line that recorded it."""
 
     action: Action
     by: By
+    n: int = 0
 
 
 class Amended(Value, frozen=True):
@@ -64,16 +65,24 @@ class Timeline:
         options: tuple[Option, ...] = self.game.options(self.state)
         return options
 
-    def read(self, line: str) -> Action:
-        """The action a line of notation names now. Raises Illegal."""
-        s = self.state
+    def read(self, line: str, k: int | None = None) -> Action:
+        """The action a line of notation names now, or before entry `k`. Raises Illegal."""
+        s = self.state if k is None else self.states[k]
         return read(line, (*self.game.options(s), *self.game.asides(s)), self.game.KINDS)
+
+    def recall(self, line: str) -> Action:
+        """The action a line of the show file names, whether legal or not. Raises Illegal."""
+        return recall(line, self.game.KINDS)
 
     def check(self, action: Action) -> None:
         """Raise the Illegal that tells best why this may not be done now, or return."""
         _check(self.game, self.state, action)
 
-    def play(self, action: Action, by: By = "dealer") -> None:
+    def check_at(self, k: int, action: Action) -> None:
+        """The same for the state before entry `k`: what an amendment must pass."""
+        _check(self.game, self.states[k], action)
+
+    def play(self, action: Action, by: By = "dealer", n: int = 0) -> None:
         """Check and apply; what was undone before is cut off. Raises Illegal, changing nothing."""
         s = self.state
         _check(self.game, s, action)
@@ -107,6 +116,10 @@ class Timeline:
         return None
 
     # ------------------------------------------------------------ going back
+
+    def can_undo(self) -> bool:
+        """Whether the dealer has done anything that still stands."""
+        return bool(self._replaced) or any(e.by == "dealer" for e in self.done)
 
     def undo(self) -> int:
         """Step back to before the dealer's last action, or before the amendment just made.
@@ -151,11 +164,11 @@ class Timeline:
         _check(self.game, self.states[k], action)
         tail = self.entries[k + 1 : self.at]
         was = [forced(self.game.options(self.states[n])) is not None for n in range(k + 1, self.at)]
-        by = self.entries[k].by
+        old = self.entries[k]
         replaced = (self.states[:], self.entries[:], self.draws[:], self.at)
         self.at = k
         self._cut(k)
-        self.play(action, "dealer" if by == "drawn" else by)
+        self.play(action, "dealer" if old.by == "drawn" else old.by, old.n)
         done = self._replay(tail, was)
         self._replaced = replaced
         return done
@@ -171,7 +184,7 @@ class Timeline:
         """Play an old entry in the new line; the refusal where it cannot be met again."""
         while True:
             try:
-                self.play(entry.action, entry.by)
+                self.play(entry.action, entry.by, entry.n)
             except Illegal as no:
                 if was_forced:
                     return None

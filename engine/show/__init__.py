@@ -14,7 +14,7 @@ from typing import Any
 from engine.game import Result
 from engine.games import GAMES
 from engine.show import asking, outcome
-from engine.show.people import faults as faults
+from engine.show.people import faults as faults, short_name as short_name
 from engine.show.records import (
     OWN,
     SWITCHES as SWITCHES,
@@ -44,6 +44,7 @@ RULES = 1
 PLAYERS = (3, 24)
 GARNET_MATCH = False
 TOKENS = (0, 0)
+REVEALS: tuple[type[Action], ...] = (Settle,)
 KINDS: tuple[type[Action], ...] = OWN + tuple(k for g in GAMES.values() for k in g.KINDS)
 LEARNT: dict[type[Action], tuple[str, ...]] = {
     Settle: ("garnets", "winners", "last"),

@@ -17,6 +17,8 @@ MOST_PEOPLE = 24
 MOST_GARNETS = 999
 
 SWITCHES: dict[str, tuple[Any, ...]] = {
+    "lot": ("typed", "drawn"),
+    "table_steps": ("by_itself", "confirmed"),
     "joint_last": ("winners_nominate", "fewest_garnets", "random", "all_tied"),  # F-2
     "tokens_sole": ("by_game", 2, 1),  # F-1
     "tokens_joint": (1, 0, 2),  # F-1
@@ -39,6 +41,8 @@ class Player(Value, frozen=True):
 class House(Value, frozen=True):
     """The house rules of the frame; the first value of each switch is the default."""
 
+    lot: str = "typed"
+    table_steps: str = "by_itself"
     joint_last: str = "winners_nominate"
     tokens_sole: str | int = "by_game"
     tokens_joint: int = 1

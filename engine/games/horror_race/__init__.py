@@ -69,6 +69,7 @@ RULES = 1
 PLAYERS = (3, 12)
 GARNET_MATCH = True  # §5.1-0, -15
 TOKENS = (2, 1)  # F-1
+REVEALS: tuple[type[Action], ...] = (Pay, Reveal)
 
 
 def configure(garnets: tuple[int, ...], switches: dict[str, Any]) -> Config:

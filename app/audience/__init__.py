@@ -1,0 +1,1 @@
+"""The hall: what the audience sees, and the window it sees it in."""

@@ -1,0 +1,87 @@
+"""What one window may show: the only thing the hall and the room are ever handed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.seen import Seen
+from engine.types import Value, Viewer
+
+
+class Picture(Value, frozen=True):
+    """A scene and what its viewer may know; `snap` where nothing may move on the way there."""
+
+    scene: str
+    seen: Seen
+    snap: bool = False
+    rehearsal: bool = False
+
+
+class Channel(QObject):
+    """One viewer's feed: follows the table, can be frozen, taken to another scene, blacked out.
+
+    `shown` fires once for each picture that differs from the last, and never otherwise.
+    """
+
+    shown = Signal(object)  # Picture
+    changed = Signal()  # frozen, black, next or live scene: for the console's lights
+
+    def __init__(self, viewer: Viewer, rehearsal: bool = False) -> None:
+        super().__init__()
+        self.viewer, self.rehearsal = viewer, rehearsal
+        self.scene, self.next = "title", "standings"
+        self.frozen = self.black = False
+        self.live: Picture | None = None  # what the window shows
+        self.latest: Seen | None = None  # what it could show
+        self._kept: Picture | None = None  # what it shows when it is not black
+
+    def publish(self, seen: Seen, *, snap: bool = False) -> None:
+        """The table has moved on; a frozen channel only remembers it."""
+        if seen == self.latest:
+            return
+        self.latest = seen
+        if not self.frozen:
+            self._show(snap)
+
+    def take(self, scene: str) -> None:
+        """Put a scene on, with what is known now; ends a freeze and black."""
+        self.scene = scene
+        self.frozen = self.black = False
+        self._show(False)
+        self.changed.emit()
+
+    def cue(self, scene: str) -> None:
+        """Choose what `take` will put on."""
+        self.next = scene
+        self.changed.emit()
+
+    def freeze(self, on: bool) -> None:
+        """Keep the picture while the table goes on; afterwards jump to what is true."""
+        self.frozen = on
+        if not on:
+            self._show(True)
+        self.changed.emit()
+
+    def black_out(self, on: bool) -> None:
+        """Nothing but black, or back to the picture: a frozen one stays frozen."""
+        self.black = on
+        self._emit()
+        self.changed.emit()
+
+    def _show(self, snap: bool) -> None:
+        if self.latest is not None:
+            self._kept = Picture(self.scene, self.latest, snap, self.rehearsal)
+            self._emit()
+
+    def _emit(self) -> None:
+        picture = self._kept
+        if picture is None:
+            return
+        if self.black:
+            picture = Picture("black", picture.seen, True, self.rehearsal)
+        before = self.live
+        same_scene = before is not None and before.scene == picture.scene
+        if before is not None and same_scene and (self.black or before.seen == picture.seen):
+            return
+        self.live = picture
+        self.shown.emit(picture)

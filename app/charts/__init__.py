@@ -1,0 +1,1 @@
+"""Charts: garnets over the evening and now."""

@@ -1,0 +1,1 @@
+"""The console: what the dealer and the producer look at and press."""

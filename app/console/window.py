@@ -1,0 +1,498 @@
+"""The console: every part in its place, every key to its part. It asks; it never does.
+
+Each wish is a signal; what is shown comes in through `set_desk`, `set_hall` and `tell`.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from app.channel import Picture
+from app.clock import Clock, digits
+from app.console import frame, keys
+from app.console.lead import Lead
+from app.console.line import CommandLine
+from app.console.log import Log
+from app.console.monitor import Monitor
+from app.console.padview import PadView
+from app.console.rail import SCENES, Players, Rundown
+from app.console.sentences import log_line
+from app.console.sheet import Sheet
+from app.console.table import TablePanel
+from app.console.top import TopBar
+from app.desk import Desk
+from app.pad import Outcome, Pad
+from app.text import Say
+from app.theme import GROUND
+from engine.notation import write
+from engine.types import Action, Value
+
+GUARD_MS = 300  # against a double press of take, freeze and black
+
+
+class Hall(Value, frozen=True):
+    """What the console must know of the hall's channel and the projector."""
+
+    live: Picture | None
+    next: Picture | None
+    scene: str
+    cued: str
+    frozen: bool
+    black: bool
+    projector: tuple[str, str, str]  # kind, name, since
+
+
+class Console(QWidget):
+    """The dealer's window."""
+
+    acted = Signal(object)  # Action
+    typed = Signal(str)
+    went_on = Signal()
+    undone = Signal()
+    redone = Signal()
+    amend_tried = Signal(int, str)
+    amended = Signal(int, str, str)
+    replaced = Signal(str, str)
+    taken = Signal(str)
+    cued = Signal(str)
+    frozen = Signal(bool)
+    blacked = Signal(bool)
+    way_out = Signal(int)  # of a failed save: 1, 2, 3
+    left = Signal()  # the window was closed
+    wanted = Signal(str)  # projector, identify, swap, language
+
+    def __init__(self, say: Say, clock: Clock) -> None:
+        super().__init__()
+        self.say, self.clock = say, clock
+        self.desk: Desk | None = None
+        self.hall: Hall | None = None
+        self.seat = 0  # the chair the pad is on while supports are handed in
+        self.pad = Pad()
+        self._asked_undo = False
+        self._amending = (-1, "")
+        self._seen_scenes: frozenset[str] = frozenset()
+        self._guard: dict[str, float] = {}
+        self._make_parts()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(960, 600)
+        self._second = QTimer(self)
+        self._second.setInterval(200)
+        self._second.timeout.connect(self._tick)
+        self._second.start()
+        self._soon = QTimer(self)  # the monitor waits until the hall has been painted
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(40)
+        self._soon.timeout.connect(self._refresh_monitor)
+
+    def _make_parts(self) -> None:
+        say = self.say
+        self.top, self.lead = TopBar(say, self), Lead(say, self)
+        self.rundown, self.players = Rundown(say, self), Players(say, self)
+        self.table, self.pad_view = TablePanel(say, self), PadView(say, self)
+        self.monitor, self.log = Monitor(say, self), Log(say, self)
+        self.line = CommandLine(say, self)
+        self.sheet = Sheet(say, self)
+        self.pad_view.pad = self.pad
+        self.pad_view.pressed.connect(self.key)
+        self.monitor.pressed.connect(self.key)
+        self.log.picked.connect(self._pick)
+        self.line.handed_in.connect(self._handed_in)
+        self.line.left.connect(self._line_left)
+        self._tooltips()
+
+    def _tooltips(self) -> None:
+        """Every part that takes a click says what it is (J7)."""
+        parts = {"pad": self.pad_view, "monitor": self.monitor, "log": self.log}
+        for name, part in parts.items():
+            part.setToolTip(self.say(f"tip-{name}"))
+            part.setAccessibleName(self.say(f"tip-{name}"))
+        self.line.setToolTip(self.say("tip-line"))
+
+    # ------------------------------------------------------------ what is shown
+
+    def set_desk(self, desk: Desk) -> None:
+        before, self.desk = self.desk, desk
+        if before is None or before.saved != desk.saved:
+            self.lead.told, self._asked_undo = "", False
+        self._follow_seat()
+        self.pad.show(frame.page(desk, self.seat, self.say))
+        self.top.desk = self.players.desk = self.table.desk = desk
+        self.table.seat = self.seat
+        self.log.rows = desk.rows
+        if self.log.chosen and all(row.n != self.log.chosen for row in desk.rows):
+            self.log.chosen = 0
+        self.lead.trouble = desk.trouble
+        self.table.refresh()
+        self._lead()
+
+    def _follow_seat(self) -> None:
+        """The pad goes to the next chair that has not handed in its coins."""
+        game = self.desk.seen.state.game if self.desk else None
+        open_ = [i for i, x in enumerate(getattr(game, "supports", ())) if x == ()]
+        if open_ and self.seat not in open_:
+            self.seat = next((i for i in open_ if i > self.seat), open_[0])
+
+    def set_hall(self, hall: Hall) -> None:
+        self.hall = hall
+        self._seen_scenes |= {hall.scene}
+        self.rundown.live, self.rundown.next = hall.scene, hall.cued
+        self.rundown.seen = self._seen_scenes
+        self.monitor.live, self.monitor.next = hall.live, hall.next
+        self.monitor.frozen, self.monitor.black = hall.frozen, hall.black
+        self.monitor.projector = hall.projector
+        self.top.projector = hall.projector[:2]
+        self.rundown.update()
+        self.top.update()
+        self.monitor.update()
+        self._soon.start()
+
+    def _refresh_monitor(self) -> None:
+        self.monitor.refresh()
+
+    def tell(self, words: str) -> None:
+        """Say why something was refused, where the dealer already looks."""
+        self.lead.told = words
+        self._lead()
+
+    def set_language(self, say: Say) -> None:
+        """Speak another language from now on."""
+        self.say = say
+        for part in (self.top, self.lead, self.rundown, self.players, self.table, self.pad_view,
+                     self.monitor, self.log, self.line, self.sheet):  # fmt: skip
+            part.say = say
+        self.lead.told = ""
+        self._tooltips()
+        if self.desk is not None:
+            self.set_desk(self.desk)
+        self._arrange()
+        self.update()
+        self._soon.start()
+
+    def _lead(self) -> None:
+        if self.desk is None:
+            return
+        key, facts = frame.situation(self.desk, self.seat)
+        self.lead.do, self.lead.speak = (
+            self.say(f"do-{key}", **facts),
+            self.say(f"say-{key}", **facts),
+        )
+        view, desk = self.pad_view, self.desk
+        view.blocked = self.say("pad-save-first") if desk.trouble else ""
+        view.blocked = self.say("pad-read-only") if desk.read_only else view.blocked
+        view.space, view.typed, view.hint = self._space(), self._typed(), self._hint()
+        view.undo = self._undo_words()
+        self.log.later = self._later()
+        for part in (self.top, self.lead, self.players, view, self.log):
+            part.update()
+
+    def _space(self) -> str:
+        """What Space will do, in words."""
+        desk, ready = self.desk, self.pad.ready_to_confirm()
+        if desk is None:
+            return ""
+        if ready is not None:
+            words = log_line(ready, desk.seen.state, self.say)
+            return self.say("pad-confirm", words=words)
+        if self.pad.digits:
+            return self.say("pad-take", words=self._typed())
+        if desk.expected is None:
+            return ""
+        return self.say("pad-go-on", words=self._act(desk.expected))
+
+    def _act(self, action: Action) -> str:
+        key = "next-" + str(action.__struct_config__.tag).replace(".", "-")
+        return self.say(key) if self.say.has(key) else log_line(action, self._state(), self.say)
+
+    def _state(self) -> Any:
+        return self.desk.seen.state if self.desk else None
+
+    def _typed(self) -> str:
+        """What stands in the field of the armed slot."""
+        pad, s = self.pad, self._state()
+        words = [str(frame.word(v, self.say)) for v in (*pad.values, *pad.part)]
+        if pad.digits:
+            i = int(pad.digits) - 1
+            named = frame.asks_person(pad) and 0 <= i < len(s.players)
+            words.append(f"{pad.digits} {s.players[i].short}" if named else pad.digits)
+        return " ".join(words)
+
+    def _hint(self) -> str:
+        return frame.hint(self.pad, self.say)
+
+    def _undo_words(self) -> str:
+        if self.desk is None or not self.desk.undo:
+            return ""
+        return self.say("pad-undo-reveal" if self._asked_undo else "pad-undo")
+
+    def _later(self) -> int:
+        row = self._chosen()
+        newest = max((r.k for r in self.log.rows), default=-1)
+        return newest - row.k if row is not None and row.k >= 0 else 0
+
+    def _tick(self) -> None:
+        self.top.time = datetime.now().strftime("%H:%M:%S")
+        left = self.clock.left
+        words = "" if left is None else digits(left)
+        late = left is not None and left < 0
+        if (words, late) != (self.lead.clock, self.lead.late):
+            self.lead.clock, self.lead.late = words, late
+            self.lead.update()
+        self.lead.held = self.clock.paused
+        self.top.update()
+
+    # ------------------------------------------------------------ keys
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            tab = event.key() == Qt.Key.Key_Tab and not self.line.hasFocus()
+            if tab:  # it lifts the hatch; it does not walk
+                self.keyPressEvent(event)
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if not event.isAutoRepeat():
+            self.key(keys.place(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if keys.place(event) == "Tab" and not event.isAutoRepeat():
+            self._look(False)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.accept()
+        self.left.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._look(False)
+        super().focusOutEvent(event)
+
+    def key(self, key: str) -> None:
+        """One key went down, by the name of its place."""
+        if self.desk is None or not key:
+            return
+        if self.desk.trouble and key in ("1", "2", "3"):
+            self.way_out.emit(int(key))
+        elif key in keys.SLOTS:
+            self._slot(keys.SLOTS.index(key))
+        elif key.isdigit():
+            self._follow(self.pad.digit(key))
+        elif key == "Backspace":
+            self.pad.backspace()
+            self._lead()
+        elif keys.command(key):
+            self._command(keys.command(key))
+
+    def _slot(self, at: int) -> None:
+        if self.pad_view.blocked:
+            self.tell(self.pad_view.blocked)
+            return
+        self._follow(self.pad.press(at))
+
+    def _follow(self, outcome: Outcome) -> None:
+        self.lead.told = ""
+        if outcome.action is not None:
+            self.acted.emit(outcome.action)
+        elif outcome.line:
+            self.line.take("say", outcome.line)
+        elif outcome.call:
+            self._person(1 if outcome.call == "next-person" else -1)
+        elif outcome.explain:
+            known = self.say.has(f"no-{outcome.explain}")
+            self.tell(self.say(f"no-{outcome.explain}") if known else outcome.explain)
+        self._lead()
+
+    def _person(self, by: int) -> None:
+        """Walk to another chair that has not handed in."""
+        open_ = [i for i, x in enumerate(self._state().game.supports) if x == ()]
+        at = open_.index(self.seat) if self.seat in open_ else 0
+        self.seat = open_[(at + by) % len(open_)]
+        if self.desk is not None:
+            self.pad.clear()
+            self.set_desk(self.desk)
+
+    def _command(self, name: str) -> None:
+        deeds = {
+            "go-on": self._confirm, "undo": self._undo, "redo": self.redone.emit,
+            "line": lambda: self.line.take("say"), "cancel": self._cancel,
+            "look": lambda: self._look(True), "take": self._take, "freeze": self._freeze,
+            "black": self._black, "next": self._cue, "log-up": lambda: self._walk(-1),
+            "log-down": lambda: self._walk(1), "amend": self._amend, "replace": self._replace,
+            "clock": self._pause, "garnets": self._garnets, "keys": self.sheet.toggle,
+        }  # fmt: skip
+        deed = deeds.get(name)
+        if deed is not None:
+            deed()
+        else:
+            self.wanted.emit(name)
+
+    def _confirm(self) -> None:
+        """Space: finish what is typed, else the expected step."""
+        outcome = self.pad.confirm()
+        if outcome is not None:
+            self._follow(outcome)
+        elif self.desk is not None and self.desk.expected is not None:
+            self.lead.told = ""
+            self.went_on.emit()
+        else:
+            self.tell(self.say("no-nothing-expected"))
+
+    def _undo(self) -> None:
+        if self.desk is None:
+            return
+        if not self.desk.undo:
+            self.tell(self.say("no-nothing-to-undo"))
+        elif self.desk.undo == "reveal" and not self._asked_undo:
+            self._asked_undo = True
+            self.tell(self.say("no-undo-reveal"))
+        else:
+            self._asked_undo = False
+            self.undone.emit()
+
+    def _cancel(self) -> None:
+        self.pad.clear()
+        self.lead.told, self._asked_undo, self.log.chosen = "", False, 0
+        self.sheet.hide()
+        self._lead()
+
+    def _look(self, on: bool) -> None:
+        if self.table.shown != on:
+            self.table.shown = on
+            self.table.refresh()
+
+    def _garnets(self) -> None:
+        self.table.garnets = not self.table.garnets
+        self.table.refresh()
+
+    def _pause(self) -> None:
+        (self.clock.resume if self.clock.paused else self.clock.pause)()
+        self._tick()
+        self.lead.update()
+
+    # ------------------------------------------------------------ the hall
+
+    def _guarded(self, name: str) -> bool:
+        """A second press within 300 ms is a slip of the finger."""
+        now = datetime.now().timestamp()
+        quick = now - self._guard.get(name, 0.0) < GUARD_MS / 1000
+        self._guard[name] = now
+        return quick
+
+    def _take(self) -> None:
+        if self.hall is not None and not self._guarded("take"):
+            self.taken.emit(self.hall.cued)
+
+    def _freeze(self) -> None:
+        if self.hall is not None and not self._guarded("freeze"):
+            self.frozen.emit(not self.hall.frozen)
+
+    def _black(self) -> None:
+        if self.hall is not None and not self._guarded("black"):
+            self.blacked.emit(not self.hall.black)
+
+    def _cue(self) -> None:
+        if self.hall is not None:
+            at = SCENES.index(self.hall.cued) if self.hall.cued in SCENES else -1
+            self.cued.emit(SCENES[(at + 1) % len(SCENES)])
+
+    # ------------------------------------------------------------ the log
+
+    def _chosen(self) -> Any:
+        return next((row for row in self.log.rows if row.n == self.log.chosen), None)
+
+    def _pick(self, n: int) -> None:
+        self.log.chosen = n
+        self._lead()
+
+    def _walk(self, by: int) -> None:
+        numbers = [row.n for row in self.log.rows]
+        if not numbers:
+            return
+        at = numbers.index(self.log.chosen) + by if self.log.chosen in numbers else 0
+        self._pick(numbers[max(0, min(at, len(numbers) - 1))])
+
+    def _amend(self) -> None:
+        row = self._chosen()
+        if row is None or row.k < 0:
+            self.tell(self.say("no-choose-entry"))
+            return
+        self._amending = (row.k, "")
+        self.line.take("amend", write(row.action))
+
+    def _replace(self) -> None:
+        row = next((r for r in self.log.rows if r.k >= 0 and r.by == "dealer"), None)
+        if row is not None:
+            self._pick(row.n)
+            self._amend()
+
+    def show_amendment(self, line: str, words: str) -> None:
+        """What the amendment would do; now the reason is owed."""
+        self._amending = (self._amending[0], line)
+        self.tell(words)
+        self.line.take("why")
+
+    def _handed_in(self, purpose: str, words: str) -> None:
+        if purpose == "amend":
+            self.amend_tried.emit(self._amending[0], words)
+        elif purpose == "why":
+            k, line = self._amending
+            self.line.leave()
+            self.amended.emit(k, line, words)
+        else:
+            self.line.leave()
+            self.typed.emit(words)
+
+    def _line_left(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._arrange()
+
+    # ------------------------------------------------------------ places
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """1440x900 as drawn; smaller scales as a whole, larger gives room to table and log."""
+        k = min(1.0, self.width() / 1440, self.height() / 900)
+        w, h = self.width() / k, self.height() / k
+        more, tall = w - 1440, h - 900
+        right = 376 + more / 2
+        middle = w - 12 - right - 12 - 240
+        self.top.place(0, 0, w, 48, k)
+        self.lead.place(12, 58, 240 + middle - 12, 116, k)
+        self.rundown.place(12, 186, 216, 282, k)
+        self.players.place(12, 480, 216, h - 492, k)
+        self.table.place(240, 186, middle, 330 + tall, k)
+        self.pad_view.place(240, 528 + tall, 800, 360, k)
+        line = (240 + 609, 528 + tall + 288, 191, 72)
+        x, y, wide, high = (round(v * k) for v in line)
+        self.line.setGeometry(x, y, wide, high)
+        if self.line.hasFocus():
+            self.line.setGeometry(round(240 * k), y, round(800 * k), high)
+        self.line.raise_()
+        self.line.dress(k)
+        left, live = w - 12 - right, round(right * 9 / 16)
+        self.monitor.place(left, 58, right, 28 + live + 10 + 156, k)
+        below = 58 + 28 + live + 10 + 156 + 12
+        self.log.place(left, below, right, h - 12 - below, k)
+        self.sheet.place(240, 186, middle, h - 198, k)
+        self.table.refresh()
+        self._soon.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(GROUND))
+        p.end()

@@ -1,0 +1,140 @@
+"""From the start page to a live evening and back: which window is there, and when."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QApplication
+
+from app import showfile
+from app.cli import file_trouble
+from app.errors import ALARM, data_folder
+from app.live import Live
+from app.showfile import Opened
+from app.start.window import StartPage
+from app.text import Say
+from engine.disk import SaveError
+from engine.show import setting
+from engine.show.records import Lot, Open, Switch
+from engine.types import CHANCE, DEALER
+
+LAST = "show/last"
+
+
+class House(QObject):
+    """Owns the start page and the evening that is live."""
+
+    def __init__(self, app: QApplication, say: Say, settings: QSettings) -> None:
+        super().__init__()
+        self.app, self.say, self.settings = app, say, settings
+        self.start: StartPage | None = None
+        self.live: Live | None = None
+        ALARM.raised.connect(self._alarm)
+
+    def welcome(self) -> None:
+        """The start page, in a window as large as the console."""
+        page = StartPage(self.say, self.settings)
+        page.setWindowTitle("Garnet Table")
+        page.resize(1440, 900)
+        page.open_show.connect(self.open_show)
+        page.rehearse.connect(self.rehearse)
+        page.new_show.connect(self.new_show)
+        page.language.connect(self._language)
+        page.left.connect(self.app.quit)
+        page.show()
+        self.start = page
+
+    def _language(self, lang: str) -> None:
+        self.say = Say(lang)
+
+    def open_show(self, path: Path) -> bool:
+        """Open a show file; False where there is nothing to open, and why is told."""
+        try:
+            self._go_live(showfile.open_show(Path(path)))
+        except SaveError as no:
+            self._tell(file_trouble(no, self.say))
+            return False
+        return True
+
+    def rehearse(self, path: Path) -> None:
+        """A copy to practise on; the show itself is not touched (F-22)."""
+        folder = data_folder() / "rehearsals"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._go_live(showfile.rehearse(Path(path), folder))
+        except SaveError as no:
+            self._tell(file_trouble(no, self.say))
+        except OSError as no:
+            self._tell(str(no))
+
+    def new_show(self, wish: object) -> None:
+        """Make the file and bring the table to its first step."""
+        config, folder = getattr(wish, "config"), Path(getattr(wish, "folder"))  # noqa: B009
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = showfile.fresh(folder, showfile.file_name(config.title))
+            opened = showfile.create(path, config)
+        except SaveError as no:
+            self._tell(file_trouble(no, self.say))
+            return
+        except OSError as no:
+            self._tell(file_trouble(SaveError.of(no, folder), self.say))
+            return
+        prepare(opened, wish)
+        self._go_live(opened)
+
+    def _go_live(self, opened: Opened) -> None:
+        live = Live(opened, self.say, self.settings)
+        live.console.setWindowTitle(f"Garnet Table · {opened.header.show.title}")
+        live.console.left.connect(self._leave)
+        live.console.resize(1440, 900)
+        if self.start is not None:
+            live.console.setGeometry(self.start.geometry())
+            self.start.hide()
+            self.start.deleteLater()
+            self.start = None
+        live.console.show()
+        live.start()
+        self.live = live
+        if not opened.header.rehearsal:
+            self.settings.setValue(LAST, str(opened.path))
+
+    def _leave(self) -> None:
+        """The console was closed: everything is on disk, nothing is asked."""
+        if self.live is not None:
+            self.live.close()
+        self.app.quit()
+
+    def _tell(self, words: str) -> None:
+        if self.start is None and self.live is None:
+            self.welcome()
+        if self.start is not None:
+            self.start.tell(words)
+
+    def _alarm(self, words: str) -> None:
+        if self.live is not None:
+            self.live.console.tell(self.say("no-unexpected", words=words))
+
+
+def prepare(opened: Opened, wish: object) -> None:
+    """The wishes of the new-show form as the first actions of the evening."""
+    evening = opened.evening
+    rules = tuple(getattr(wish, "switches", ()))
+    frame = [r for r in rules if r[0].startswith("frame.")]
+    if getattr(wish, "lot", "typed") == "drawn" and ("frame.lot", "drawn") not in frame:
+        frame.append(("frame.lot", "drawn"))
+    for name, to in frame:
+        if setting(evening.timeline.state, name) != to:
+            evening.play(Switch(DEALER, name, to))
+    keys = {name.split(".")[0] for name, _ in rules} - {"frame"}
+    order = getattr(wish, "order", None)
+    if order is None and not keys:
+        return
+    game = next(iter(keys), "horror")
+    evening.play(Open(DEALER, game))
+    for name, to in rules:
+        if name.startswith(f"{game}."):
+            evening.play(Switch(DEALER, name, to))
+    for player in order or ():
+        evening.play(Lot(CHANCE, player))

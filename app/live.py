@@ -1,0 +1,286 @@
+"""An evening that is live: session, clock, console, hall and projector, wired together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from app.audience.window import HallWindow
+from app.channel import Channel, Picture
+from app.clock import Clock, seconds
+from app.console.sentences import log_line, refusal
+from app.console.window import Console, Hall
+from app.desk import Desk
+from app.export import export
+from app.screens import Projector, ProjectorState, identify
+from app.session import Session
+from app.showfile import Opened
+from app.text import LANGUAGES, Say
+from app.wake import Awake
+from engine.disk import SaveError
+from engine.types import PUBLIC, Action, Illegal, tag
+
+COUNTDOWN = 60  # seconds, unless the line says `clock N`
+PACE = {"horror.move": 2600, "horror.pay": 1600, "horror.draw": 450, "show.lot": 450}
+SHOW_PACE = 1200  # milliseconds the table rests before any other step of its own
+
+
+def pace(action: Action) -> int:
+    """How long the hall needs to follow before the table goes on by itself."""
+    return PACE.get(tag(type(action)), SHOW_PACE)
+
+
+def at_once(action: Action) -> int:
+    return 0
+
+
+class Live(QObject):
+    """One evening on its two windows, until it is closed."""
+
+    closed = Signal()
+    said = Signal(object)  # Say: another language from now on
+
+    def __init__(
+        self, opened: Opened, say: Say, settings: QSettings, *,
+        pace: Callable[[Action], int] = pace, motion: bool = True,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.say, self.settings = say, settings
+        self.clock = Clock()
+        self.session = Session(opened, pace, self)
+        rehearsal = opened.header.rehearsal
+        self.channel = Channel(PUBLIC, rehearsal)
+        self.console = Console(say, self.clock)
+        self.hall = HallWindow(say, motion, rehearsal)
+        self.projector = Projector(self.hall, self.console, settings, self)
+        self.wake = Awake()
+        self._turn: tuple[object, ...] = ()
+        self._step, self._second, self._total = "", -1, COUNTDOWN
+        self._connect()
+        self._beat = QTimer(self)
+        self._beat.setInterval(100)
+        self._beat.timeout.connect(self._tick)
+
+    def _connect(self) -> None:
+        session, console, channel = self.session, self.console, self.channel
+        session.changed.connect(self._changed)
+        session.refused.connect(lambda no: console.tell(refusal(no, self.say)))
+        channel.shown.connect(self._shown)
+        channel.changed.connect(self._lights)
+        console.acted.connect(session.submit)
+        console.typed.connect(self._typed)
+        console.went_on.connect(session.go_on)
+        console.undone.connect(session.undo)
+        console.redone.connect(session.redo)
+        console.amend_tried.connect(self._try_amendment)
+        console.amended.connect(session.amend)
+        console.taken.connect(lambda scene: session.show_scene(channel, scene))
+        console.cued.connect(channel.cue)
+        console.frozen.connect(channel.freeze)
+        console.blacked.connect(channel.black_out)
+        console.way_out.connect(self._way_out)
+        console.wanted.connect(self._wanted)
+        self.projector.state_changed.connect(lambda _: self._lights())
+
+    def start(self) -> None:
+        """Show both windows where the evening was left."""
+        scene = self.session.opened.evening.scene
+        if scene:
+            self.channel.scene = scene
+        self.session.add(self.channel)
+        self.session.publish(snap=True)
+        self.projector.start()
+        self.wake.take()
+        self._beat.start()
+        report = self.session.opened.report
+        if report.code:
+            self.console.tell(self._report())
+
+    def _report(self) -> str:
+        report = self.session.opened.report
+        key = "recovered" if report.kept else report.code
+        return self.say(f"file-{key}", line=report.line, kept=report.kept)
+
+    # ------------------------------------------------------------ what is true now
+
+    def _changed(self, desk: Desk) -> None:
+        s = desk.seen.state
+        if s.step != self._step:
+            self._follow(self._step, s.step)
+            self._step = s.step
+        self._time_turn(s)
+        self.console.set_desk(desk)
+        self._lights()
+
+    def _follow(self, before: str, after: str) -> None:
+        """The hall goes along when a game is opened; the next scene is proposed."""
+        if before == "open" and after == "lot":
+            self.session.show_scene(self.channel, "game")
+        if after in ("lot", "ready", "game"):
+            self.channel.cue("standings" if self.channel.scene == "game" else "game")
+        elif before and after == "finished":
+            self._finish()
+
+    def _time_turn(self, s: object) -> None:
+        """A new turn starts its clock; between turns none runs, except the hall's countdown."""
+        game = getattr(s, "game", None)
+        on = game is not None and game.step == "turn"
+        turn = (game.round, game.turn, game.order) if on and game is not None else ()
+        if turn == self._turn:
+            return
+        self._turn = turn
+        if turn and game is not None and game.config.seconds:
+            self.clock.start(game.config.seconds)
+        elif self.channel.scene != "countdown":
+            self.clock.stop()
+
+    def _shown(self, picture: Picture) -> None:
+        if picture.scene == "countdown":
+            self._start_countdown(picture)
+        else:
+            self.hall.show_scene(picture.scene, picture.seen, picture.snap)  # type: ignore[arg-type]
+        self._lights()
+
+    def _start_countdown(self, picture: Picture) -> None:
+        if self.clock.left is None or self._turn:
+            self.clock.start(self._total)
+        self._second = -1
+        self.hall.show_scene("countdown", picture.seen, picture.snap, self._left(), self._total)
+
+    def _left(self) -> int:
+        return max(0, seconds(self.clock.left or 0))
+
+    def _tick(self) -> None:
+        """The hall's countdown reads the same deadline as the console's clock."""
+        live = self.channel.live
+        if live is None or live.scene != "countdown" or self._left() == self._second:
+            return
+        self._second = self._left()
+        self.hall.show_scene("countdown", live.seen, True, self._second, self._total)
+
+    def _lights(self) -> None:
+        channel, state = self.channel, self.projector.state
+        latest = channel.latest
+        coming = Picture(channel.next, latest, True, channel.rehearsal) if latest else None
+        self.console.set_hall(
+            Hall(channel.live, coming, channel.scene, channel.next, channel.frozen, channel.black,
+                 _lamp(state))
+        )  # fmt: skip
+
+    # ------------------------------------------------------------ what the dealer wants
+
+    def _typed(self, line: str) -> None:
+        words = line.split()
+        if words[0] == "clock" and len(words) == 2 and words[1].isdigit():
+            self._total = max(1, min(int(words[1]), 5999))
+            self.clock.start(self._total)
+        else:
+            self.session.say(self._named(line))
+
+    def _named(self, line: str) -> str:
+        """Short names stand for their numbers: on a chair of the game, else of the show."""
+        s = self.session.timeline.state
+        people = {p.short: i + 1 for i, p in enumerate(s.players)}
+        if s.game is not None:
+            chairs = {s.players[i].short: chair + 1 for chair, i in enumerate(s.sitting)}
+            people = chairs if not line.startswith(_FRAME) else people
+        return " ".join(str(people.get(word, word)) for word in line.split(" "))
+
+    def _try_amendment(self, k: int, line: str) -> None:
+        try:
+            done = self.session.preview(k, line)
+        except Illegal as no:
+            self.console.tell(refusal(no, self.say))
+            return
+        if done.refused is None:
+            words = self.say("amend-all", of=done.of)
+        else:
+            stop = log_line(done.refused, self.session.timeline.state, self.say)
+            words = self.say("amend-some", of=done.of, kept=done.kept, stop=stop)
+        self.console.show_amendment(line, words)
+
+    def _way_out(self, number: int) -> None:
+        """1 a spare folder, 2 one that the dealer chooses, 3 try again where it failed."""
+        if number == 3:
+            self.session.try_again()
+        elif number == 1:
+            self.session.go_on_elsewhere(spare_folder())
+        else:
+            dialog = QFileDialog(self.console, self.say("trouble-way-2"))
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+            dialog.fileSelected.connect(lambda f: self.session.go_on_elsewhere(Path(f)))
+            dialog.open()
+
+    def _wanted(self, name: str) -> None:
+        if name == "language":
+            other = LANGUAGES[1 - LANGUAGES.index(self.say.lang)]
+            self.set_language(Say(other))
+        elif name == "swap":
+            self.projector.swap()
+        elif name == "identify":
+            self.identify()
+        elif name == "projector":
+            self.next_screen()
+
+    def set_language(self, say: Say) -> None:
+        """Both windows speak another language from now on."""
+        self.say = self.hall.say = say
+        self.console.set_language(say)
+        self.hall.update()
+        self.said.emit(say)
+
+    def identify(self) -> None:
+        """Show each screen's number on it for a moment."""
+        identify()
+
+    def next_screen(self) -> None:
+        """The projector is the next screen the console is not on: one press a screen."""
+        here = self.projector.console_screen()
+        others = [one for one in self.projector.screens() if one != here]
+        names = [one.label for one in others]
+        if others:
+            at = (
+                names.index(self.projector.state.name) if self.projector.state.name in names else -1
+            )
+            self.projector.choose(others[(at + 1) % len(others)].key)
+
+    def _finish(self) -> None:
+        """The evening is over: publish the seed, write standings and log."""
+        opened = self.session.opened
+        try:
+            folder = export(opened, self.say)
+            self.console.tell(self.say("finish-written", folder=str(folder)))
+        except (SaveError, OSError) as no:
+            self.console.tell(self.say("finish-failed", reason=str(no)))
+
+    def close(self) -> None:
+        """Let go of everything; the file is already on disk."""
+        self._beat.stop()
+        self.wake.release()
+        self.projector.end()
+        self.hall.retire()
+        self.session.close()
+        self.closed.emit()
+
+
+_FRAME = ("give", "correct", "sit", "rename", "show.")
+
+
+def spare_folder() -> Path:
+    """Where an evening goes on when its own disk fails: the home folder, else the temporary."""
+    for place in (QStandardPaths.StandardLocation.HomeLocation,
+                  QStandardPaths.StandardLocation.TempLocation):  # fmt: skip
+        folder = Path(QStandardPaths.writableLocation(place)) / "Garnet Table spare"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        return folder
+    return Path(".")
+
+
+def _lamp(state: ProjectorState) -> tuple[str, str, str]:
+    return state.kind, state.name, state.since

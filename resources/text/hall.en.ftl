@@ -1,0 +1,71 @@
+# What the hall reads. One line each.
+
+character-vampire = Vampire
+character-gangshi = Gangshi
+character-fox = Fox
+character-mummy = Mummy
+character-zombie = Zombie
+
+hall-game-horror = Horror Race
+
+hall-round = Round { $round }
+hall-episode = Episode { $episode }
+hall-after-episode = after episode { $episode }
+hall-rehearsal = REHEARSAL
+hall-wait = Starting soon
+
+hall-lot-now = Drawing the order
+hall-lot-ready = The order is set
+hall-lot-count = { $done } of { $all }
+hall-lot-foot = The number drawn is the order of play in round 1.
+
+hall-horror-support-now = Choosing whom to support
+hall-horror-support-count = { $done } of { $all }
+hall-horror-support-foot = Two coins are handed in secretly. The other three go in the box.
+hall-horror-first-now = All coins are in · round 1 is next
+hall-horror-ready-now = Round { $round } is over
+hall-horror-draws = { $name } draws coins
+hall-horror-places = { $name } · { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    } to place
+hall-horror-late = { $name } · time is up, placed at random
+hall-horror-count = Counting zone { $zone }
+hall-horror-moved = { $character } moves { $zone }
+hall-horror-stuck = Nobody moves in zone { $zone }
+hall-horror-home = { $character } reaches the goal
+hall-horror-capped = The last round is over
+hall-horror-paid = The garnets are paid
+hall-horror-revealed = Who supported whom
+hall-horror-order = Order
+hall-horror-gains = Garnets
+hall-horror-start = Start
+hall-horror-goal = Goal
+hall-horror-forfeit = pass
+hall-horror-foot = The most coins in a zone moves. Equal counts stand still.
+hall-horror-prize-foot = A supported first pays 3 garnets, second 2, third 1.
+hall-horror-secret-foot = Who supported whom stays secret.
+
+hall-rules-horror-1 = Five characters race to the goal. Coins make them move.
+hall-rules-horror-2 = Secretly hand in two coins you support; three go in the box.
+hall-rules-horror-3 = On your turn draw three coins; lay them on zones 1, 2 and 4.
+hall-rules-horror-4 = The most coins in a zone moves that far. Ties stand still.
+hall-rules-horror-5 = One player a round may pass, and is last in the next round.
+hall-rules-horror-6 = One reaches the goal: supported 1st, 2nd, 3rd pay 3, 2, 1.
+hall-rules = Rules
+
+hall-standings = Garnets
+hall-leads = { $name } leads alone
+hall-lead-joint = { $count } share the lead
+hall-lead-none = All are level
+
+hall-result = Result
+hall-winner = Winner
+hall-winner-joint = Joint winners
+hall-candidate = Elimination candidate
+hall-candidate-joint = { $count } candidates
+hall-last = Last together
+hall-nominate-now = The candidate is being named
+hall-spare-now = { $name } shares a token of life
+hall-gained = Garnets gained in this game
+hall-no-result = No result yet

@@ -1,0 +1,45 @@
+"""Two-sided Poker under the laws of the engine, with every house rule at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.games import twosided
+from tests.laws import laws
+from tests.laws.companies import any_switches
+
+SEEDS = 16
+
+
+def company(rng: Random) -> Any:
+    return twosided.Config(**any_switches(twosided, rng))
+
+
+def run(seeds: range, share: float, limit: int = 700) -> int:
+    """Random play, a share of its steps checked; returns how many there were."""
+    steps = 0
+    for seed in seeds:
+        rng = Random(seed)
+        config = company(rng)
+        first = twosided.setup(config)
+        for v in laws.viewers(2, rng):
+            laws.need(twosided.view(first, v) == first, "3", "a secret at setup", v)
+        played, last = [], first
+        for s, a, t in laws.walk(twosided, config, rng, limit):
+            steps += 1
+            played.append(a)
+            last = t
+            if rng.random() < share:
+                laws.step(twosided, s, a, t, rng)
+            if rng.random() < share / 4:
+                laws.refuses(twosided, s, rng)
+        again = first
+        for a in played:
+            again = twosided.apply(again, a)
+        laws.need(again == last, "1", seed)
+    return steps
+
+
+def test_laws_1_to_8_and_11_to_13() -> None:
+    assert run(range(SEEDS), 0.3) > 1000
