@@ -108,12 +108,12 @@ class Live(QObject):
 
     def _changed(self, desk: Desk) -> None:
         s = desk.seen.state
-        if s.step != self._step:
-            self._follow(self._step, s.step)
-            self._step = s.step
         self._time_turn(s)
         self.console.set_desk(desk)
         self._lights()
+        if s.step != self._step:
+            before, self._step = self._step, s.step
+            self._follow(before, s.step)
 
     def _follow(self, before: str, after: str) -> None:
         """The hall goes along when a game is opened; the next scene is proposed."""
@@ -142,6 +142,7 @@ class Live(QObject):
             self._start_countdown(picture)
         else:
             self.hall.show_scene(picture.scene, picture.seen, picture.snap)  # type: ignore[arg-type]
+            self.hall.repaint()  # before the console: the hall never waits for it
         self._lights()
 
     def _start_countdown(self, picture: Picture) -> None:

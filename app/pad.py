@@ -17,7 +17,7 @@ class Slot(Value, frozen=True):
 
     label: str
     option: Option | None = None
-    why: str = ""  # the sentence that stands where the amount was
+    why: str = ""  # the code of the reason why not: `why-...` in the slot, `no-...` when asked
     amount: str = ""
     line: str = ""  # what it writes into the command line instead of acting
     confirm: bool = False  # the hall will see it: Space must confirm

@@ -192,9 +192,6 @@ class Projector(QObject):
     def screens(self) -> tuple[Screen, ...]:
         return self._there()
 
-    def console_screen(self) -> Screen | None:
-        return screen_of(self._console, self._there())
-
     def choose(self, key: str) -> None:
         """Use this screen from now on and remember it: the only way a choice ever changes (A6)."""
         chosen = next((one for one in self._there() if one.key == key), None)
@@ -366,7 +363,7 @@ def move_to(window: QWidget, screen: Screen) -> None:
 
 
 class Badge(QWidget):
-    """A big number in the middle of a screen for some seconds; it takes neither focus nor clicks."""
+    """A big number in the middle of a screen for some seconds; never takes the keyboard."""
 
     shown: ClassVar[set[Badge]] = set()  # Python keeps them only as long as they can be seen
 

@@ -262,8 +262,9 @@ def _tuple(word: str, hint: Any) -> Iterator[tuple[Any, ...]]:
 
 
 def is_seat(kind: type[Action], field: str) -> bool:
-    """Whether a field names a seat or a person, which people count from 1."""
-    return _is_seat(dict(_fields(kind))[field])
+    """Whether a field names a seat or person, or several, which people count from 1."""
+    hint = dict(_fields(kind))[field]
+    return _is_seat(hint) or _is_seat(_inner(hint))
 
 
 def fields_of(kind: type[Action]) -> tuple[str, ...]:

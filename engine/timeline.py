@@ -86,7 +86,7 @@ class Timeline:
         """Check and apply; what was undone before is cut off. Raises Illegal, changing nothing."""
         s = self.state
         _check(self.game, s, action)
-        self._push(self.game.apply(s, action), Entry(action, by))
+        self._push(self.game.apply(s, action), Entry(action, by, n))
 
         self._replaced = ()
 

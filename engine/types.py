@@ -58,8 +58,9 @@ class Choice(Value, frozen=True):
     weights: tuple[int, ...] = ()
 
     def sample(self, rng: Random) -> Any:
+        of = self.of
         if not self.weights:
-            return self.of[int(rng.random() * len(self.of))] if len(self.of) > 1 else self.of[0]
+            return of[int(rng.random() * len(of))] if len(of) > 1 else of[0]
         at = rng.random() * sum(self.weights)
         for value, weight in zip(self.of, self.weights):
             at -= weight

@@ -66,14 +66,14 @@ def _title(p: QPainter, scene: Scene, say: Say) -> None:
     text(p, 960, y, name, size, BRASS, bold=True, serif=True, align="centre", most=1680)
     _ornament(p, y + 136)
     wide = 1800 / across
-    sizes = even([short for _, short in players], (56, 48, 44), wide - 100)
+    sizes = even([short for _, short in players], (56, 48, 44), wide - 160)
     for k, (seat, short) in enumerate(players):
         row, column = divmod(k, across)
         here = min(across, len(players) - row * across)
-        x = 960 + (column - (here - 1) / 2) * wide - wide / 2 + 40
+        x = 960 + (column - (here - 1) / 2) * wide - wide / 2 + 110
         line = y + 272 + row * 108
         sign(p, seat, x, line, 28, BRASS)
-        named(p, x + 46, line, short, sizes, most=wide - 100)
+        named(p, x + 46, line, short, sizes, most=wide - 160)
 
 
 def _ornament(p: QPainter, y: float) -> None:

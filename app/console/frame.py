@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.console.sentences import word as word
 from app.desk import Desk
 from app.games import DEALERS
 from app.pad import EMPTY, Pad, Page, Slot
@@ -13,7 +12,7 @@ from engine.games import GAMES
 from engine.notation import is_seat
 from engine.show.asking import places
 from engine.show.records import Finish, Lot, Nominate, Open, Spare, Switch
-from engine.types import DEALER, Choice, Option, Range, replace
+from engine.types import DEALER, Choice, Option, replace
 
 
 def situation(desk: Desk, seat: int) -> tuple[str, dict[str, object]]:
@@ -44,18 +43,6 @@ def asks_person(pad: Pad) -> bool:
     return is_seat(slot.option.kind, free[len(pad.values)])
 
 
-def hint(pad: Pad, say: Say) -> str:
-    """What can be typed into the armed slot."""
-    field = pad.field()
-    if field is None:
-        return ""
-    if asks_person(pad):
-        return say("hint-person")
-    if isinstance(field, Range):
-        return say("hint-range", lo=field.lo, hi=field.hi)
-    return say("hint-keys", count=len(pad.faces() or ()))
-
-
 def _settling(desk: Desk) -> bool:
     return any(o.kind.__name__ == "Settle" for o in desk.options)
 
@@ -84,7 +71,7 @@ def _asked(desk: Desk, kind: Any, say: Say) -> Slot:
     """The slot for what the table waits for: a person's number is typed."""
     label = say(f"act-show-{kind.__name__.lower()}")
     option = next((o for o in desk.options if o.kind is kind), None)
-    return Slot(label, option, why="" if option else say("why-not-now"), faces=((),))
+    return Slot(label, option, why="" if option else "not-now", faces=((),))
 
 
 def _open(desk: Desk, say: Say) -> Page:
@@ -95,7 +82,7 @@ def _open(desk: Desk, say: Say) -> Page:
         if games is not None and key in games:
             slots.append(Slot(label, Option(DEALER, Open, {"game": Choice((key,))})))
         else:
-            slots.append(Slot(label, why=say("why-too-few-players")))
+            slots.append(Slot(label, why="too-few-players"))
     give = Slot(say("act-show-give"), line="give ")
     finish = next((o for o in desk.options if o.kind is Finish), None)
     end = Slot(say("act-show-finish"), finish, confirm=True)
@@ -107,7 +94,7 @@ def _spare(desk: Desk, say: Say) -> Page:
     option = next(o for o in desk.options if o.kind is Spare)
     winner = desk.seen.state.winners[0]
     give = Slot(say("act-show-spare-give"), option, faces=((),))
-    keep = Slot(say("act-show-spare-keep"), why=say("why-must-give"))
+    keep = Slot(say("act-show-spare-keep"), why="must-give")
     if winner in option.fields["player"]:
         keep = Slot(keep.label, replace(option, fields={"player": Choice((winner,))}))
     return Page("spare", (give, keep, *[EMPTY] * 6), armed=0)

@@ -84,7 +84,7 @@ class PadView(Panel):
         cap(p, at.x() + 12, at.y() + 12, key, JAMO[key], on=False)
         size = fit(slot.label, (22, 20, 18), W - 84)
         text(p, at.x() + 72, at.y() + 30, slot.label, size, MIST, most=W - 80)
-        why = self.blocked or slot.why
+        why = self.blocked or (self.say(f"why-{slot.why}") if slot.why else "")
         size = fit(why, (18, 17, 16), W - 24)
         text(p, at.x() + 14, at.bottom() - 36, why, size, REASON, most=W - 22)
 

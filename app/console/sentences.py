@@ -35,6 +35,8 @@ def facts_of(a: Action, state: Any, say: Say) -> dict[str, object]:
             facts[name] = _people(value, state, not on_chair)
         else:
             facts[name] = word(value, say)
+        if isinstance(value, tuple) and value and isinstance(value[0], int):
+            facts["total"] = sum(value)
     if "to" in facts and "name" in facts:  # a house rule
         key = str(getattr(a, "name", "")).replace(".", "-").replace("_", "-")
         facts["name"] = say(f"switch-{key}")

@@ -18,11 +18,18 @@ from app.theme import BRASS, CELL, IVORY, LINE, MIST
 
 
 class TablePanel(Panel):
-    """Set `desk`, `seat`, `shown` (the hatch is lifted) and `garnets`, then `refresh`."""
+    """Set `desk`, `seat`, `shown` (the hatch is lifted) and `turned`, then `refresh`."""
 
     desk: Desk | None = None
     seat = 0
-    shown = garnets = False
+    shown = turned = False  # `turned`: the other side of what is shown by itself
+
+    @property
+    def garnets(self) -> bool:
+        """Between the games the garnets are the table; G turns it over."""
+        s = self.desk.seen.state if self.desk else None
+        resting = s is not None and s.step in ("open", "finished", "nominate", "spare")
+        return resting != self.turned
 
     def __init__(self, say: Say, parent: QWidget) -> None:
         super().__init__(say, parent)

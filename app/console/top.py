@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.console.panel import Panel
 from app.desk import Desk
-from app.draw import disc, hatch, polygon, rounded, text, width
+from app.draw import disc, fit, hatch, polygon, rounded, text, width
 from app.theme import ALARM, BRASS, GOOD, INK, IVORY, LINE, WARN
 
 
@@ -35,7 +35,10 @@ class TopBar(Panel):
 
     def _title(self, p: QPainter, desk: Desk) -> float:
         title = desk.seen.state.config.title
-        return text(p, 16, 24, title[:24], 20, BRASS, bold=True, serif=True, most=320)
+        size = fit(title, (20, 18, 16), 330, bold=True, serif=True)
+        while width(title, size, True, True) > 330:
+            title = title[:-1]
+        return text(p, 16, 24, title, size, BRASS, bold=True, serif=True, most=330)
 
     def _pills(self, desk: Desk) -> list[str]:
         s, say = desk.seen.state, self.say

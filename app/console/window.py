@@ -22,14 +22,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.channel import Picture
 from app.clock import Clock, digits
-from app.console import frame, keys
+from app.console import frame, keys, words
+from app.console.layout import layout
 from app.console.lead import Lead
 from app.console.line import CommandLine
 from app.console.log import Log
 from app.console.monitor import Monitor
 from app.console.padview import PadView
 from app.console.rail import SCENES, Players, Rundown
-from app.console.sentences import log_line
 from app.console.sheet import Sheet
 from app.console.table import TablePanel
 from app.console.top import TopBar
@@ -38,7 +38,7 @@ from app.pad import Outcome, Pad
 from app.text import Say
 from app.theme import GROUND
 from engine.notation import write
-from engine.types import Action, Value
+from engine.types import Value
 
 GUARD_MS = 300  # against a double press of take, freeze and black
 
@@ -162,9 +162,9 @@ class Console(QWidget):
     def _refresh_monitor(self) -> None:
         self.monitor.refresh()
 
-    def tell(self, words: str) -> None:
+    def tell(self, told: str) -> None:
         """Say why something was refused, where the dealer already looks."""
-        self.lead.told = words
+        self.lead.told = told
         self._lead()
 
     def set_language(self, say: Say) -> None:
@@ -190,52 +190,16 @@ class Console(QWidget):
             self.say(f"say-{key}", **facts),
         )
         view, desk = self.pad_view, self.desk
-        view.blocked = self.say("pad-save-first") if desk.trouble else ""
-        view.blocked = self.say("pad-read-only") if desk.read_only else view.blocked
-        view.space, view.typed, view.hint = self._space(), self._typed(), self._hint()
-        view.undo = self._undo_words()
+        view.blocked = words.blocked(desk, self.say)
+        view.space, view.typed = (
+            words.space(desk, self.pad, self.say),
+            words.typed(desk, self.pad, self.say),
+        )
+        view.hint = words.hint(self.pad, self.say)
+        view.undo = words.undo(desk, self._asked_undo, self.say)
         self.log.later = self._later()
         for part in (self.top, self.lead, self.players, view, self.log):
             part.update()
-
-    def _space(self) -> str:
-        """What Space will do, in words."""
-        desk, ready = self.desk, self.pad.ready_to_confirm()
-        if desk is None:
-            return ""
-        if ready is not None:
-            words = log_line(ready, desk.seen.state, self.say)
-            return self.say("pad-confirm", words=words)
-        if self.pad.digits:
-            return self.say("pad-take", words=self._typed())
-        if desk.expected is None:
-            return ""
-        return self.say("pad-go-on", words=self._act(desk.expected))
-
-    def _act(self, action: Action) -> str:
-        key = "next-" + str(action.__struct_config__.tag).replace(".", "-")
-        return self.say(key) if self.say.has(key) else log_line(action, self._state(), self.say)
-
-    def _state(self) -> Any:
-        return self.desk.seen.state if self.desk else None
-
-    def _typed(self) -> str:
-        """What stands in the field of the armed slot."""
-        pad, s = self.pad, self._state()
-        words = [str(frame.word(v, self.say)) for v in (*pad.values, *pad.part)]
-        if pad.digits:
-            i = int(pad.digits) - 1
-            named = frame.asks_person(pad) and 0 <= i < len(s.players)
-            words.append(f"{pad.digits} {s.players[i].short}" if named else pad.digits)
-        return " ".join(words)
-
-    def _hint(self) -> str:
-        return frame.hint(self.pad, self.say)
-
-    def _undo_words(self) -> str:
-        if self.desk is None or not self.desk.undo:
-            return ""
-        return self.say("pad-undo-reveal" if self._asked_undo else "pad-undo")
 
     def _later(self) -> int:
         row = self._chosen()
@@ -243,15 +207,17 @@ class Console(QWidget):
         return newest - row.k if row is not None and row.k >= 0 else 0
 
     def _tick(self) -> None:
-        self.top.time = datetime.now().strftime("%H:%M:%S")
+        time = datetime.now().strftime("%H:%M:%S")
+        if time != self.top.time:
+            self.top.time = time
+            self.top.update()
         left = self.clock.left
-        words = "" if left is None else digits(left)
+        shown = "" if left is None else digits(left)
         late = left is not None and left < 0
-        if (words, late) != (self.lead.clock, self.lead.late):
-            self.lead.clock, self.lead.late = words, late
+        if (shown, late) != (self.lead.clock, self.lead.late):
+            self.lead.clock, self.lead.late = shown, late
             self.lead.update()
         self.lead.held = self.clock.paused
-        self.top.update()
 
     # ------------------------------------------------------------ keys
 
@@ -307,27 +273,27 @@ class Console(QWidget):
         if outcome.action is not None:
             self.acted.emit(outcome.action)
         elif outcome.line:
-            self.line.take("say", outcome.line)
+            self._type("say", outcome.line)
         elif outcome.call:
             self._person(1 if outcome.call == "next-person" else -1)
         elif outcome.explain:
-            known = self.say.has(f"no-{outcome.explain}")
-            self.tell(self.say(f"no-{outcome.explain}") if known else outcome.explain)
+            self.tell(self.say(f"no-{outcome.explain}"))
         self._lead()
 
     def _person(self, by: int) -> None:
         """Walk to another chair that has not handed in."""
-        open_ = [i for i, x in enumerate(self._state().game.supports) if x == ()]
+        if self.desk is None:
+            return
+        open_ = [i for i, x in enumerate(self.desk.seen.state.game.supports) if x == ()]
         at = open_.index(self.seat) if self.seat in open_ else 0
         self.seat = open_[(at + by) % len(open_)]
-        if self.desk is not None:
-            self.pad.clear()
-            self.set_desk(self.desk)
+        self.pad.clear()
+        self.set_desk(self.desk)
 
     def _command(self, name: str) -> None:
         deeds = {
             "go-on": self._confirm, "undo": self._undo, "redo": self.redone.emit,
-            "line": lambda: self.line.take("say"), "cancel": self._cancel,
+            "line": lambda: self._type("say"), "cancel": self._cancel,
             "look": lambda: self._look(True), "take": self._take, "freeze": self._freeze,
             "black": self._black, "next": self._cue, "log-up": lambda: self._walk(-1),
             "log-down": lambda: self._walk(1), "amend": self._amend, "replace": self._replace,
@@ -374,7 +340,7 @@ class Console(QWidget):
             self.table.refresh()
 
     def _garnets(self) -> None:
-        self.table.garnets = not self.table.garnets
+        self.table.turned = not self.table.turned
         self.table.refresh()
 
     def _pause(self) -> None:
@@ -430,7 +396,7 @@ class Console(QWidget):
             self.tell(self.say("no-choose-entry"))
             return
         self._amending = (row.k, "")
-        self.line.take("amend", write(row.action))
+        self._type("amend", write(row.action))
 
     def _replace(self) -> None:
         row = next((r for r in self.log.rows if r.k >= 0 and r.by == "dealer"), None)
@@ -438,22 +404,27 @@ class Console(QWidget):
             self._pick(row.n)
             self._amend()
 
-    def show_amendment(self, line: str, words: str) -> None:
+    def show_amendment(self, line: str, told: str) -> None:
         """What the amendment would do; now the reason is owed."""
         self._amending = (self._amending[0], line)
-        self.tell(words)
-        self.line.take("why")
+        self.tell(told)
+        self._type("why")
 
-    def _handed_in(self, purpose: str, words: str) -> None:
+    def _handed_in(self, purpose: str, text: str) -> None:
         if purpose == "amend":
-            self.amend_tried.emit(self._amending[0], words)
+            self.amend_tried.emit(self._amending[0], text)
         elif purpose == "why":
             k, line = self._amending
             self.line.leave()
-            self.amended.emit(k, line, words)
+            self.amended.emit(k, line, text)
         else:
             self.line.leave()
-            self.typed.emit(words)
+            self.typed.emit(text)
+
+    def _type(self, purpose: str, text: str = "") -> None:
+        """Give the keyboard to the command line."""
+        self.line.take(purpose, text)
+        self._arrange()
 
     def _line_left(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -465,30 +436,17 @@ class Console(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """1440x900 as drawn; smaller scales as a whole, larger gives room to table and log."""
-        k = min(1.0, self.width() / 1440, self.height() / 900)
-        w, h = self.width() / k, self.height() / k
-        more, tall = w - 1440, h - 900
-        right = 376 + more / 2
-        middle = w - 12 - right - 12 - 240
-        self.top.place(0, 0, w, 48, k)
-        self.lead.place(12, 58, 240 + middle - 12, 116, k)
-        self.rundown.place(12, 186, 216, 282, k)
-        self.players.place(12, 480, 216, h - 492, k)
-        self.table.place(240, 186, middle, 330 + tall, k)
-        self.pad_view.place(240, 528 + tall, 800, 360, k)
-        line = (240 + 609, 528 + tall + 288, 191, 72)
-        x, y, wide, high = (round(v * k) for v in line)
-        self.line.setGeometry(x, y, wide, high)
-        if self.line.hasFocus():
-            self.line.setGeometry(round(240 * k), y, round(800 * k), high)
+        places = layout(self.width(), self.height(), self.line.hasFocus())
+        k = places.scale
+        parts = {"top": self.top, "lead": self.lead, "rundown": self.rundown,
+                 "players": self.players, "table": self.table, "pad": self.pad_view,
+                 "monitor": self.monitor, "log": self.log, "sheet": self.sheet}  # fmt: skip
+        for name, part in parts.items():
+            part.place(*places.boxes[name], k)
+        x, y, w, h = (round(v * k) for v in places.boxes["line"])
+        self.line.setGeometry(x, y, w, h)
         self.line.raise_()
         self.line.dress(k)
-        left, live = w - 12 - right, round(right * 9 / 16)
-        self.monitor.place(left, 58, right, 28 + live + 10 + 156, k)
-        below = 58 + 28 + live + 10 + 156 + 12
-        self.log.place(left, below, right, h - 12 - below, k)
-        self.sheet.place(240, 186, middle, h - 198, k)
         self.table.refresh()
         self._soon.start()
 

@@ -227,7 +227,7 @@ log-horror-late = Time is up
 log-horror-move = Zone { $zone }: { $character } moves { $zone }
 log-horror-move-none = Zone { $zone }: nobody moves
 log-horror-open = Seal of { $seat } opened
-log-horror-pay = Garnets paid { $garnets }
+log-horror-pay = Garnets paid · { $total } in all
 log-horror-reveal = { $seat } supported { $characters }
 log-horror-correct = { $character } corrected to cell { $cell } “{ $reason }”
 log-horror-void = Round void “{ $reason }”
@@ -274,6 +274,8 @@ field-winners = winners
 field-last = last
 
 no-unknown = That cannot be done now ({ $code }).
+no-too-few-players = There are too few players for this game.
+no-must-give = By the house rules the second token must be given.
 no-not-now = That cannot be done now. See what is awaited above.
 no-out-of-range = That { $field } does not fit.
 no-reason-owed = A reason is owed.

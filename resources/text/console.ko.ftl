@@ -227,7 +227,7 @@ log-horror-late = 시간 종료
 log-horror-move = { $zone }구역: { $character } { $zone }칸
 log-horror-move-none = { $zone }구역: 아무도 안 움직임
 log-horror-open = { $seat } 봉함 개봉
-log-horror-pay = 가넷 지급 { $garnets }
+log-horror-pay = 가넷 지급 · 모두 { $total }
 log-horror-reveal = { $seat } 응원 공개: { $characters }
 log-horror-correct = { $character } { $cell }칸으로 바로잡음 “{ $reason }”
 log-horror-void = 라운드 무효 “{ $reason }”
@@ -274,6 +274,8 @@ field-winners = 우승자
 field-last = 꼴찌
 
 no-unknown = 지금은 할 수 없습니다 ({ $code }).
+no-too-few-players = 이 게임에는 인원이 모자랍니다.
+no-must-give = 이 집 규칙에서는 둘째 징표를 반드시 줘야 합니다.
 no-not-now = 지금은 할 수 없습니다. 위의 할 일을 보세요.
 no-out-of-range = { $field } 값이 맞지 않습니다.
 no-reason-owed = 이유를 적어야 합니다.

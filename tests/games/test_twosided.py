@@ -373,7 +373,7 @@ def test_D17_no_chips_after_a_draw(rule: str, step: str) -> None:
 
 def test_D18_the_deck_is_dealt_on_and_shuffled_when_it_is_used_up() -> None:
     s, hands = new(cards="drawn", hands=0), 0
-    while not (lines(s) == {"Shuffle"}):
+    while lines(s) != {"Shuffle"}:
         s = go(s, "begin")
         for seat in (A, B, A, B):
             del seat
@@ -592,9 +592,7 @@ def test_oracle_types_with_both_faces_above() -> None:
     above = [sum(min(t) > v for t in types) for v in NUMBERS]
     assert above == [40, 32, 24, 18, 12, 8, 4, 2, 0, 0]
     for v in NUMBERS:
-        won = sum(
-            duel((Card(f, b), Card(v, None)), ("both", "front")) == A for f, b in types
-        )
+        won = sum(duel((Card(f, b), Card(v, None)), ("both", "front")) == A for f, b in types)
         assert won == above[v - 1]
 
 

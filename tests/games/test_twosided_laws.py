@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.games import twosided
+from engine.types import replace
 from tests.laws import laws
 from tests.laws.companies import any_switches
 
@@ -43,3 +44,25 @@ def run(seeds: range, share: float, limit: int = 700) -> int:
 
 def test_laws_1_to_8_and_11_to_13() -> None:
     assert run(range(SEEDS), 0.3) > 1000
+
+
+def test_laws_in_the_last_hands_where_pots_are_dealt_again() -> None:
+    """Random play seldom gets this far: the hand cap, equal chips, a pot without chips."""
+    for seed in range(40):
+        rng = Random(seed)
+        config = replace(company(rng), hands=20)
+        carried = rng.choice((0, 2))
+        chips = rng.choice(((0, 1), (1, 0), (0.5, 0.5)))
+        start = twosided.setup(config)
+        rest = sum(start.chips) - carried
+        s = replace(
+            start, hand=rng.choice((19, 20)), carried=carried, step="redeal",
+            chips=(int(chips[0] * rest), int(chips[1] * rest)),
+        )  # fmt: skip
+        for _ in range(60):
+            a = laws.pick(twosided, s, rng)
+            if a is None:
+                break
+            t = twosided.apply(s, a)
+            laws.step(twosided, s, a, t, rng)
+            s = t

@@ -8,6 +8,7 @@ import pytest
 
 from engine.chance import draw
 from engine.games import yut
+from engine.notation import read, recall, write
 from engine.timeline import Timeline
 from engine.types import CHANCE
 from tests.laws import laws
@@ -77,6 +78,17 @@ def test_law_9_undo_and_redo_draw_the_same_stick() -> None:
                 assert t.entries[-1].action == a
                 assert draw(t.seed, t.draws[t.at - 1], options[0]) == a
     assert drawn > 50
+
+
+def test_notation_of_every_kind_both_ways() -> None:
+    kinds = set()
+    for seed in range(40):
+        rng = Random(seed)
+        for s, a, _ in laws.walk(yut, company(rng), rng, 200, asides=0.2):
+            kinds.add(type(a))
+            everything = (*yut.options(s), *yut.asides(s))
+            assert read(write(a), everything, yut.KINDS) == recall(write(a), yut.KINDS) == a
+    assert kinds == set(yut.KINDS)
 
 
 def test_dispatch_is_complete() -> None:

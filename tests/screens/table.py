@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import sys
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSettings, QSocketNotifier, Qt, QTimer
@@ -68,7 +67,8 @@ class Watch(QObject):
 
 
 def told(**facts: Any) -> None:
-    print(json.dumps(facts), flush=True)
+    sys.stdout.write(json.dumps(facts) + "\n")
+    sys.stdout.flush()
 
 
 def box(window: QWidget) -> list[int]:
@@ -118,7 +118,7 @@ def main() -> None:
     watch = Watch(hall, console)
     projector.state_changed.connect(lambda state: told(at="state", kind=state.kind))
     lines = QSocketNotifier(0, QSocketNotifier.Type.Read)
-    lines.activated.connect(partial(answer, hall, console, projector, watch))
+    lines.activated.connect(lambda *_: answer(hall, console, projector, watch))
     QTimer.singleShot(300, projector.start)
     app.exec()
     del lines, watch, projector

@@ -110,7 +110,7 @@ def _zone(desk: Desk, zone: int, say: Say) -> Slot:
             single = len(option.fields["coin"].of) == 1  # type: ignore[union-attr]
             faces = () if single else (CHARACTERS,)
             return Slot(label, option, amount=count, faces=faces)
-    return Slot(label, why=_why(desk, Lay, say))
+    return Slot(label, why=_why(desk, Lay))
 
 
 def _slot(desk: Desk, say: Say, kind: type[Action], actor: int | None = None, **more: Any) -> Slot:
@@ -119,7 +119,7 @@ def _slot(desk: Desk, say: Say, kind: type[Action], actor: int | None = None, **
     for o in (*desk.options, *desk.asides):
         if o.kind is kind and actor in (None, o.actor):
             return Slot(label, o, **more)
-    return Slot(label, why=_why(desk, kind, say))
+    return Slot(label, why=_why(desk, kind))
 
 
 def _reasoned(desk: Desk, say: Say, kind: type[Action]) -> Slot:
@@ -128,7 +128,7 @@ def _reasoned(desk: Desk, say: Say, kind: type[Action]) -> Slot:
     return slot if slot.option is None else Slot(slot.label, line=f"{kind.__name__.lower()} ")
 
 
-def _why(desk: Desk, kind: type[Action], say: Say) -> str:
+def _why(desk: Desk, kind: type[Action]) -> str:
     game = desk.seen.state.game
     actor = game.order[game.turn] if game.step == "turn" else 0
-    return say(f"why-{GAME.refusal(game, actor, kind, '')}")
+    return GAME.refusal(game, actor, kind, "")

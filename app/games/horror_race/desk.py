@@ -83,14 +83,16 @@ def _state(p: QPainter, t: Table, row: int, chair: int, y: float, ink: str, say:
 
 def _track(p: QPainter, t: Table, left: float, right: float, say: Say) -> None:
     game = t.game
-    columns = [right - 102 + k * 44 for k in range(3)]
+    columns = [right - 140 + k * 58 for k in range(3)]
     text(p, left, 50, say("table-cells", goal=game.config.goal), 16, MIST, most=190)
     for x, zone in zip(columns, ZONES):
-        text(p, x, 50, say("table-zone", zone=zone), 16, BRASS, bold=True, most=44, align="centre")
+        text(p, x, 50, say("table-zone", zone=zone), 16, BRASS, bold=True, most=56, align="centre")
     for i, name in enumerate(NAMES):
         y = 88 + i * 47
-        emblem(p, name, left + 14, y, 16)
-        bar = QRectF(left + 40, y - 9, columns[0] - left - 110, 18)
+        rounded(p, QRectF(left, y - 13, 26, 26), 5, IVORY)
+        text(p, left + 13, y, str(i + 1), 17, INK, bold=True, most=24, align="centre")
+        emblem(p, name, left + 48, y, 17)
+        bar = QRectF(left + 74, y - 9, columns[0] - left - 148, 18)
         rounded(p, bar, 9, CELL, LINE, 1.5)
         share = min(1.0, game.at[i] / game.config.goal)
         if share:

@@ -59,6 +59,7 @@ RULES = 1
 PLAYERS = (2, 12)
 GARNET_MATCH = False
 TOKENS = (0, 0)  # a death match
+REVEALS: tuple[type[Action], ...] = (Board, Draw)
 
 
 def configure(garnets: tuple[int, ...], switches: dict[str, Any]) -> Config:

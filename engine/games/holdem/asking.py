@@ -202,7 +202,7 @@ def _value(s: State, kind: type[Action], field: str) -> str:
     if kind is Solve or kind is Wrong:
         return "team-may-not-answer"  # H-17
     if field == "card":
-        return "other-card-known" if kind in (Open, Show) else "no-such-card-left"
+        return "other-card-known" if kind in (Open, Show) else "card-already-out"
     if field == "seat":
         return "team-is-out" if kind is Correct else "not-your-turn"
     if kind is Award:
@@ -248,7 +248,7 @@ def _table(s: State, kind: type[Action]) -> str:
     if s.step not in RUNNING and kind is not Late:
         return "no-round"
     codes: dict[type[Action], str] = {
-        Kind: "kind-known", Deal: "cards-dealt", Open: "bring-first", Show: "not-the-showdown",
+        Kind: "kind-known", Deal: "hands-dealt", Open: "bring-first", Show: "not-the-showdown",
         Award: "not-the-payout", Late: "no-clock-runs",
     }  # fmt: skip
     return codes.get(kind, "not-now")

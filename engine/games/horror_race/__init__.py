@@ -115,6 +115,7 @@ def options(s: State) -> tuple[Option, ...]:
             return _reveal(s)
 
 
+@lru_cache(8192)
 def _supports(coins: str, missing: tuple[bool, ...]) -> tuple[Option, ...]:
     out: list[Option] = []
     for seat in [i for i, m in enumerate(missing) if m]:
@@ -275,7 +276,7 @@ def _next_order(s: State) -> tuple[int, ...]:
 
 
 def _forfeited(s: State, a: Any) -> State:
-    return _turn_over(replace(s, forfeiter=a.actor))
+    return _turn_over(replace(s, forfeiter=a.actor), s.zones)
 
 
 def _taken(s: State, a: Any) -> State:
@@ -287,8 +288,8 @@ def _drawn(s: State, a: Any) -> State:
 
 
 def _laid(s: State, a: Any) -> State:
-    z = ZONES.index(a.zone)
-    zones = put(s.zones, z, add(s.zones[z], CHARACTERS.index(a.coin), 1))
+    z = _ZONE_AT[a.zone]
+    zones = put(s.zones, z, add(s.zones[z], _AT[a.coin], 1))
     hand = s.hand
     if hand:  # who does not know the hand sees one unknown coin go
         k = hand.index(a.coin) if a.coin in hand else len(hand) - 1
@@ -296,20 +297,24 @@ def _laid(s: State, a: Any) -> State:
     laid = s.laid + 1
     if laid < quota(s):
         return replace(s, zones=zones, hand=hand, laid=laid)
-    return _turn_over(replace(s, zones=zones))
+    return _turn_over(s, zones)
+
+
+_ZONE_AT = {zone: i for i, zone in enumerate(ZONES)}
+_AT = {character: i for i, character in enumerate(CHARACTERS)}
 
 
 def quota(s: State) -> int:
     """Coins the chair on turn lays: three, or a forfeiter's three more (R-14, by switch)."""
-    last = s.turn == len(s.order) - 1
-    extra = last and s.forfeiter != NOBODY and s.config.forfeited_coins == "last_lays"
-    return 2 * COINS if extra else COINS
+    if s.forfeiter == NOBODY or s.config.forfeited_coins == "stay":
+        return COINS
+    return 2 * COINS if s.turn == len(s.order) - 1 else COINS
 
 
-def _turn_over(s: State) -> State:
+def _turn_over(s: State, zones: tuple[tuple[int, ...], ...]) -> State:
     turn = s.turn + 1
     step: Any = "turn" if turn < len(s.order) else "move"
-    return replace(s, turn=turn, step=step, due=0, hand=(), laid=0, late=False)
+    return replace(s, zones=zones, turn=turn, step=step, due=0, hand=(), laid=0, late=False)
 
 
 def _late(s: State, a: Any) -> State:

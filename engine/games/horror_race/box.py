@@ -24,13 +24,15 @@ def supporters(supports: tuple[tuple[Character, ...] | None, ...]) -> tuple[int,
 
 def left(s: State) -> tuple[int, ...]:
     """Coins of each character that may still be drawn: all but the supported, laid and held."""
-    a, b, c = s.zones
-    backed, n, held = supporters(s.supports), s.config.players, s.hand
-    out = [n - w - x - y - z for w, x, y, z in zip(backed, a, b, c)]
-    for coin in held:
-        if coin is not None:
-            out[CHARACTERS.index(coin)] -= 1
-    return tuple(out)
+    box = _left(s.config.players, supporters(s.supports), s.zones)
+    held = [CHARACTERS.index(c) for c in s.hand if c is not None] if s.hand else ()
+    return without(box, tuple(held)) if held else box
+
+
+@lru_cache(65536)
+def _left(n: int, backed: tuple[int, ...], zones: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    a, b, c = zones
+    return tuple([n - w - x - y - z for w, x, y, z in zip(backed, a, b, c)])
 
 
 def enough(box: tuple[int, ...], chairs: int, coins: int) -> bool:
@@ -55,7 +57,11 @@ def pairs_that_fit(s: State, seat: int) -> tuple[tuple[Character, ...], ...]:
     known = s.supports[seat]
     if known is not None:
         return (known,)
-    box, unknown = left(s), s.supports.count(None) - 1
+    return _pairs(left(s), s.supports.count(None) - 1)
+
+
+@lru_cache(65536)
+def _pairs(box: tuple[int, ...], unknown: int) -> tuple[tuple[Character, ...], ...]:
     fit = [p for p in PAIRS if enough(without(box, p), unknown, 0)]
     return tuple((CHARACTERS[i], CHARACTERS[j]) for i, j in fit)
 

@@ -62,7 +62,7 @@ from engine.games.seed_poker.secrets import (
     view as view,
 )
 from engine.tuples import add, put
-from engine.types import Action, Illegal, replace
+from engine.types import Action, replace
 
 RULES = 1
 PLAYERS = (3, 7)  # S-23
@@ -71,8 +71,6 @@ TOKENS = (2, 1)  # §4.1-18, F-1
 
 
 def configure(garnets: tuple[int, ...], switches: dict[str, Any]) -> Config:
-    if min(garnets) < 0:
-        raise Illegal("no-garnets")
     return Config(players=len(garnets), garnets=garnets, **switches)
 
 

@@ -38,16 +38,19 @@ def refusal(s: State, actor: Actor, kind: type[Action], field: str) -> str:
 
 
 EARLY = {"ready": "begin-round", "deal": "deal-first", "seed": "seed-first"}
+CARDS = ("choose", "draw", "lay", "add")
 
 
 def _no_answer(s: State, actor: Actor, kind: type[Action]) -> str:
     betting = kind in (Join, Fold)
     if s.step in EARLY:
         return EARLY[s.step]
-    if s.step not in ("choose", "draw", "lay", "add", "ante", "bet"):
+    if s.step not in (*CARDS, "ante", "bet"):
         return "all-decided"
-    if betting != (s.step == "bet"):
-        return "cards-first" if betting and s.step != "ante" else "ante-first"
+    if betting and s.step != "bet":
+        return "ante-first" if s.step == "ante" else "choose-first"
+    if not betting and s.step not in CARDS:
+        return "cards-decided"
     if actor >= 0 and actor != s.order[s.turn]:
         return "not-your-turn"
     if betting:
@@ -72,7 +75,7 @@ def _no_gift(s: State, actor: Actor) -> str:
         return "gifts-between-rounds"
     if not s.round:
         return "gifts-after-round-one"
-    return "gave-no-garnets" if 0 <= actor < len(s.out) and not s.out[actor] else "excluded"
+    return "no-garnets" if 0 <= actor < len(s.out) and not s.out[actor] else "excluded"
 
 
 def _field(s: State, actor: Actor, kind: type[Action], field: str) -> str:

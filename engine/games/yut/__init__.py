@@ -66,6 +66,7 @@ RULES = 1
 PLAYERS = (CHAIRS, CHAIRS)
 GARNET_MATCH = False
 TOKENS = (0, 0)  # a death match
+REVEALS: tuple[type[Action], ...] = (Throw,)
 
 
 def configure(garnets: tuple[int, ...], switches: dict[str, Any]) -> Config:
