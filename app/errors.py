@@ -42,7 +42,10 @@ def _write_to(folder: Path) -> None:
     except OSError:
         pass
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    LOG.handlers = [handler]
+    for old in LOG.handlers[:]:
+        LOG.removeHandler(old)
+        old.close()
+    LOG.addHandler(handler)
     LOG.propagate = False
 
 
@@ -56,6 +59,7 @@ def _hook(before: Hook) -> Hook:
         if issubclass(kind, KeyboardInterrupt):
             return before(kind, error, trace)
         LOG.error("unexpected", exc_info=(kind, error, trace))
+        before(kind, error, trace)
         ALARM.raised.emit(f"{kind.__name__}: {error}")
         return None
 

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QFileDialog
 
 from app.audience.window import HallWindow
 from app.channel import Channel, Picture
+from app.charts.lines import plot
 from app.clock import Clock, seconds
 from app.console.sentences import log_line, refusal
 from app.console.window import Console, Hall
 from app.desk import Desk
 from app.export import export
-from app.screens import Projector, ProjectorState, identify
+from app.screens import Projector, ProjectorState, identify, screen_of
 from app.session import Session
 from app.showfile import Opened
 from app.text import LANGUAGES, Say
@@ -25,6 +26,7 @@ from engine.types import PUBLIC, Action, Illegal, tag
 
 COUNTDOWN = 60  # seconds, unless the line says `clock N`
 PACE = {"horror.move": 2600, "horror.pay": 1600, "horror.draw": 450, "show.lot": 450}
+SETTLED = 400  # milliseconds after which both windows stand
 SHOW_PACE = 1200  # milliseconds the table rests before any other step of its own
 
 
@@ -58,6 +60,7 @@ class Live(QObject):
         self.projector = Projector(self.hall, self.console, settings, self)
         self.wake = Awake()
         self._turn: tuple[object, ...] = ()
+        self._troubled = False
         self._step, self._second, self._total = "", -1, COUNTDOWN
         self._connect()
         self._beat = QTimer(self)
@@ -93,11 +96,16 @@ class Live(QObject):
         self.session.add(self.channel)
         self.session.publish(snap=True)
         self.projector.start()
-        self.wake.take()
         self._beat.start()
+        QTimer.singleShot(SETTLED, self, self._warm)
         report = self.session.opened.report
         if report.code:
             self.console.tell(self._report())
+
+    def _warm(self) -> None:
+        """What the start did not wait for: staying awake, and the first chart."""
+        self.wake.take()
+        plot()
 
     def _report(self) -> str:
         report = self.session.opened.report
@@ -109,6 +117,11 @@ class Live(QObject):
     def _changed(self, desk: Desk) -> None:
         s = desk.seen.state
         self._time_turn(s)
+        if desk.trouble is not None and not self.clock.paused:
+            self.clock.pause()  # nobody loses time to a full disk
+        elif desk.trouble is None and self._troubled:
+            self.clock.resume()
+        self._troubled = desk.trouble is not None
         self.console.set_desk(desk)
         self._lights()
         if s.step != self._step:
@@ -239,7 +252,7 @@ class Live(QObject):
 
     def next_screen(self) -> None:
         """The projector is the next screen the console is not on: one press a screen."""
-        here = self.projector.console_screen()
+        here = screen_of(self.console, self.projector.screens())
         others = [one for one in self.projector.screens() if one != here]
         names = [one.label for one in others]
         if others:

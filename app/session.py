@@ -118,7 +118,7 @@ class Session(QObject):
         self._timer.stop()
         while not self._fits(action):
             answered = drivers.answer(self.timeline)
-            if answered is None:
+            if answered is None or (answered[1] == "auto" and self._confirmed()):
                 return
             self.opened.evening.play(*answered)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from functools import cache
 from typing import Any
 
@@ -13,10 +14,12 @@ from app.files import resources
 from app.josa import with_particle
 
 LANGUAGES = ("ko", "en")
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+_QUOTED = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 
 class Say:
-    """Sentences by key, in one language: `say("do-open")`, `say("log-give", who="...")`."""
+    """Sentences by key, in one language: `say("do-show-open")`, `say("log-show-give", ...)`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -24,6 +27,8 @@ class Say:
     def __call__(self, key: str, **facts: object) -> str:
         """The sentence of a key with its facts filled in. Raises KeyError: no such sentence."""
         bundle = _bundle(self.lang)
+        if not bundle.has_message(key):  # parsed when first said: all at once costs half a start
+            _learn(self.lang, key)
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -33,17 +38,35 @@ class Say:
         return str(text)
 
     def has(self, key: str) -> bool:
-        return bool(_bundle(self.lang).has_message(key))
+        return key in _sources(self.lang)
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """The parsed sentences of a language: only the one in use is read."""
     functions: dict[str, Any] = {"JOSA": _josa}
-    bundle = FluentBundle([lang], use_isolating=False, functions=functions)
+    return FluentBundle([lang], use_isolating=False, functions=functions)
+
+
+def _learn(lang: str, key: str) -> None:
+    """Parse a message, and those it quotes."""
+    source = _sources(lang)[key]
+    _bundle(lang).add_resource(FluentResource(source))
+    for quoted in _QUOTED.findall(source):
+        if not _bundle(lang).has_message(quoted):
+            _learn(lang, quoted)
+
+
+@cache
+def _sources(lang: str) -> dict[str, str]:
+    """The text of each message of a language, not yet parsed."""
+    out = {}
     for file in sorted((resources() / "text").glob(f"*{lang}.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+        text = file.read_text(encoding="utf-8")
+        starts = [m.start() for m in _MESSAGE.finditer(text)] + [len(text)]
+        for begin, end in zip(starts, starts[1:]):
+            source = text[begin:end]
+            out[source.split(" =", 1)[0]] = source
+    return out
 
 
 def _josa(word: object, pair: object) -> str:

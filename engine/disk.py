@@ -19,6 +19,7 @@ class SaveError(Exception):
     def of(cls, no: OSError, path: Path) -> SaveError:
         code = {
             errno.ENOSPC: "disk-full", errno.EDQUOT: "disk-full", errno.ENOENT: "folder-gone",
+            errno.ENOTDIR: "folder-gone",
             errno.EACCES: "not-allowed", errno.EPERM: "not-allowed", errno.EROFS: "not-allowed",
             errno.EEXIST: "file-exists", errno.EISDIR: "not-a-show",
         }.get(no.errno or 0, "disk-fails")  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from engine.types import Action, Actor, Option, Value, Viewer
 
@@ -24,7 +24,11 @@ class Game(Protocol[C, S, A]):
 
     RULES: int  # goes up when an old record would replay differently
     PLAYERS: tuple[int, int]  # fewest and most chairs
-    GARNET_MATCH: bool  # ranked by all garnets a player holds (§1.1-1)
+    TEAMS: Literal["alone", "helpers", "partners"]  # helpers change chairs with their principal
+    DEATH_MATCH: bool  # played by the elimination candidate for staying in; else a main match
+    GARNET_MATCH: bool  # no garnets change hands while it runs (F-9)
+    GARNETS_STAKED: bool  # it is played with the garnets themselves and keeps count of them
+    RANKED_BY: Literal["garnets", "result"]  # by all garnets a player holds (§1.1-1), or by `result`
     TOKENS: tuple[int, int]  # tokens of life for a sole winner, for each joint winner (F-1)
     KINDS: tuple[type[Action], ...]  # every action of this game
     LEARNT: dict[type[Action], tuple[str, ...]]  # fields by which a viewer may learn a secret

@@ -163,6 +163,8 @@ def _outside(
         raise Illegal("ambiguous", line=line)
     kind = named.pop()
     fields = _fields(kind)
+    if not near and len(words) != len(fields):  # not now anyway, whatever the words were
+        return kind(DEALER if actor is None else actor, *[None] * len(fields))
     if near and len(words) < len(fields):
         fixed = {n: only(near[0].fields[n]) for n, _ in fields}
         free = [f for f in fields if not fixed[f[0]]]

@@ -6,8 +6,6 @@ from functools import cache, lru_cache
 from math import ceil, inf
 from typing import Any, NamedTuple
 
-import numpy as np
-import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication
@@ -93,6 +91,8 @@ def room(rounds: int) -> float:
 
 def steps(ys: list[float], shift: float) -> tuple[Any, Any]:
     """A purse jumps: each value holds until the next round, the risers moved by `shift`."""
+    import numpy as np  # comes with pyqtgraph, when the first chart is drawn
+
     end = len(ys) - 1 + room(len(ys))
     x = np.append(np.repeat(np.arange(len(ys), dtype=float), 2)[1:], end) + shift
     x[0], x[-1] = 0, end
@@ -103,6 +103,8 @@ class Plot:
     """The one plot item of the program: its curves are updated, never rebuilt."""
 
     def __init__(self) -> None:
+        import pyqtgraph as pg  # not at the top: it is a third of the program's start
+
         self.widget = pg.GraphicsLayoutWidget()
         self.widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.widget.setBackground(None)

@@ -230,7 +230,7 @@ class StandingsDock(QWidget):
         super().__init__(parent)
         self._standings: tuple[Standing, ...] = ()
         self._history: tuple[Round, ...] = ()
-        self.setMinimumSize(348, 300)
+        self.setMinimumSize(320, 240)
 
     def sizeHint(self) -> QSize:
         return QSize(376, 330)

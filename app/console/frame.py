@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.desk import Desk
-from app.games import DEALERS
+from app.games import dealer_of
 from app.pad import EMPTY, Pad, Page, Slot
 from app.text import Say
 from engine.games import GAMES
@@ -19,8 +19,8 @@ def situation(desk: Desk, seat: int) -> tuple[str, dict[str, object]]:
     """The key of the dealer's line and its facts: `do-<key>`, `say-<key>`."""
     s = desk.seen.state
     if s.game is not None and desk.options and not _settling(desk):
-        key, facts = DEALERS[s.key].situation(s, seat)
-        return f"{s.key}-{key}", facts
+        key, facts = dealer_of(s.key).situation(s, seat)
+        return (key if key == "plain" else f"{s.key}-{key}"), facts
     match s.step:
         case "lot":
             return "show-lot", {"number": len(s.chairs) + 1, "of": places(s)}
@@ -51,7 +51,7 @@ def page(desk: Desk, seat: int, say: Say) -> Page:
     """The slots of the phase."""
     s = desk.seen.state
     if s.game is not None:
-        inner: Page = DEALERS[s.key].page(desk, seat, say)
+        inner: Page = dealer_of(s.key).page(desk, seat, say)
         stop = Slot(say("act-show-stop"), line="stop kept ")
         return replace(inner, slots=(*inner.slots[:7], stop))
     if s.step == "open":

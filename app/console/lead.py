@@ -65,6 +65,9 @@ class Lead(Panel):
         for key in ("1", "2", "3"):
             x += self._way(p, x, key, say(f"trouble-way-{key}")) + 14
         text(p, 28, 100, say("trouble-say"), 20, WHITE, most=w - 56)
+        if self.clock:
+            held = say("trouble-clock", time=self.clock)
+            text(p, w - 30, 63, held, 20, WHITE, bold=True, most=w - 40 - x, align="right")
 
     def _way(self, p: QPainter, x: float, key: str, words: str) -> float:
         first = key == "1"

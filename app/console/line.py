@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app import theme
@@ -15,17 +15,19 @@ class CommandLine(QLineEdit):
 
     handed_in = Signal(str, str)  # purpose, words
     left = Signal()
+    clicked = Signal()  # with the mouse, to be typed into
 
     def __init__(self, say: Say, parent: QWidget) -> None:
         super().__init__(parent)
         self.say, self.purpose = say, "say"
+        self.taken = False  # it has the keyboard, whatever the window system thinks
         self.setMaxLength(400)
         self.setAccessibleName("command line")
 
     def dress(self, scale: float) -> None:
         self.setFont(theme.font(max(11, round(18 * scale))))
         self.setPlaceholderText(self.say(f"line-{self.purpose}"))
-        edge = theme.LAMP if self.hasFocus() else theme.LINE
+        edge = theme.LAMP if self.taken else theme.LINE
         self.setStyleSheet(
             f"QLineEdit {{ background: #101C19; color: {theme.IVORY}; border: "
             f"{max(1, round(2 * scale))}px solid {edge}; border-radius: {round(10 * scale)}px; "
@@ -35,17 +37,22 @@ class CommandLine(QLineEdit):
 
     def take(self, purpose: str, words: str = "") -> None:
         """Take the keyboard for a purpose, with the beginning of the line written."""
-        self.purpose = purpose
+        self.purpose, self.taken = purpose, True
         self.setText(words)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setCursorPosition(len(words))
 
     def leave(self) -> None:
         """Give the keyboard back to the pad."""
-        self.purpose = "say"
+        self.purpose, self.taken = "say", False
         self.clear()
         self.clearFocus()
         self.left.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if not self.taken:
+            self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -34,8 +34,10 @@ class Panel(QWidget):
         p = smooth(QPainter(self))
         p.scale(self.scale, self.scale)
         size = self.logical()
-        self.paint(p, size.width(), size.height())
-        p.end()
+        try:
+            self.paint(p, size.width(), size.height())
+        finally:  # a painter left open would spoil every later picture of the window
+            p.end()
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
         raise AssertionError("every panel paints itself")

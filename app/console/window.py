@@ -111,6 +111,7 @@ class Console(QWidget):
         self.log.picked.connect(self._pick)
         self.line.handed_in.connect(self._handed_in)
         self.line.left.connect(self._line_left)
+        self.line.clicked.connect(lambda: self._type("say"))
         self._tooltips()
 
     def _tooltips(self) -> None:
@@ -223,7 +224,7 @@ class Console(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            tab = event.key() == Qt.Key.Key_Tab and not self.line.hasFocus()
+            tab = event.key() == Qt.Key.Key_Tab and not self.line.taken
             if tab:  # it lifts the hatch; it does not walk
                 self.keyPressEvent(event)
                 return True
@@ -436,7 +437,7 @@ class Console(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        places = layout(self.width(), self.height(), self.line.hasFocus())
+        places = layout(self.width(), self.height(), self.line.taken)
         k = places.scale
         parts = {"top": self.top, "lead": self.lead, "rundown": self.rundown,
                  "players": self.players, "table": self.table, "pad": self.pad_view,

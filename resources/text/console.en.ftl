@@ -154,6 +154,8 @@ next-horror-late = Time is up
 
 # ---- do and say
 
+do-plain = Choose on the pad, or type it in the command line (/).
+say-plain = “Please.”
 do-show-open = Choose a game on the pad.
 say-show-open = “We shall begin in a moment.”
 do-show-again = Choose the next game, or finish the show.
@@ -339,6 +341,7 @@ trouble-in-use = NOT SAVED: another program has the file. Up to step { $safe } i
 trouble-way-1 = Go on in the spare folder
 trouble-way-2 = Other folder…
 trouble-way-3 = Try again
+trouble-clock = clock held { $time }
 trouble-say = SAY: “One moment please, we will go on shortly.”
 
 file-not-a-show = { $path } is not a show file of Garnet Table.

@@ -154,6 +154,8 @@ next-horror-late = 시간 종료
 
 # ---- 할 일과 말
 
+do-plain = 패드에서 고르거나 명령 줄(/)에 입력하세요.
+say-plain = “말씀해 주십시오.”
 do-show-open = 패드에서 게임을 고르세요.
 say-show-open = “곧 시작하겠습니다.”
 do-show-again = 다음 게임을 고르거나 쇼를 마치세요.
@@ -339,6 +341,7 @@ trouble-in-use = 저장 실패: 다른 프로그램이 쓰는 중. { $safe }번�
 trouble-way-1 = 예비 폴더에 이어서 저장
 trouble-way-2 = 다른 폴더…
 trouble-way-3 = 다시 시도
+trouble-clock = 시계 멈춤 { $time }
 trouble-say = 말: “잠시만 기다려 주십시오. 곧 이어 가겠습니다.”
 
 file-not-a-show = { $path }: 가넷 테이블의 쇼 파일이 아닙니다.

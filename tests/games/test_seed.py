@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.games import seed_poker as g
+from engine.games import seed_poker
 from engine.games.seed_poker.asking import cards_in, unseen
 from engine.games.seed_poker.contest import supported
 from engine.notation import read
 from engine.types import PUBLIC, Illegal, check, replace
+
+g: Any = seed_poker
 
 
 def new(n: int = 7, garnets: tuple[int, ...] = (), **switches: Any) -> Any:
@@ -45,7 +47,7 @@ def why(s: Any, line: str) -> str:
     try:
         check(a, legal)
     except Illegal as no:
-        return g.refusal(s, a.actor, type(a), str(no.facts.get("field", "")))
+        return str(g.refusal(s, a.actor, type(a), str(no.facts.get("field", ""))))
     return ""
 
 
@@ -786,3 +788,12 @@ def test_nobody_but_its_chair_ever_sees_a_hand_that_is_not_opened() -> None:
 def test_the_dealer_at_a_real_table_knows_no_more_than_the_hall() -> None:
     s = go(new(3, cards="typed"), "begin", "seed 9", "take", "lay 4")
     assert g.view(s, PUBLIC) == s
+
+
+def test_the_audit_finds_what_cannot_be() -> None:
+    s = dealt(new(3, (1, 0, 0)), (15, 3, 7), (9,))
+    assert g.audit(replace(s, chips=(15, 14, 14))) == ("chips appeared or vanished",)
+    assert g.audit(replace(s, garnets=(2, 0, 0))) == ("garnets appeared or vanished",)
+    assert g.audit(replace(s, garnets=(2, -1, 0))) == ("a debt",)
+    assert g.audit(replace(s, hands=(9, 3, 7))) == ("a card lies twice",)
+    assert g.audit(replace(s, out=(True, False, False))) == ("an excluded chair holds something",)

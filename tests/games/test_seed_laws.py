@@ -9,12 +9,13 @@ from engine.games import seed_poker
 from tests.laws import laws
 from tests.laws.companies import any_switches
 
+g: Any = seed_poker
 SEEDS = 16
 
 
 def company(rng: Random) -> Any:
-    garnets = tuple(rng.randint(0, 3) for _ in range(rng.randint(*seed_poker.PLAYERS)))
-    return seed_poker.configure(garnets, any_switches(seed_poker, rng))
+    garnets = tuple(rng.randint(0, 3) for _ in range(rng.randint(*g.PLAYERS)))
+    return g.configure(garnets, any_switches(g, rng))
 
 
 def run(seeds: range, share: float, limit: int = 700) -> int:
@@ -23,21 +24,21 @@ def run(seeds: range, share: float, limit: int = 700) -> int:
     for seed in seeds:
         rng = Random(seed)
         config = company(rng)
-        first = seed_poker.setup(config)
+        first = g.setup(config)
         for v in laws.viewers(config.players, rng):
-            laws.need(seed_poker.view(first, v) == first, "3", "a secret at setup", v)
+            laws.need(g.view(first, v) == first, "3", "a secret at setup", v)
         played, last = [], first
-        for s, a, t in laws.walk(seed_poker, config, rng, limit):
+        for s, a, t in laws.walk(g, config, rng, limit):
             steps += 1
             played.append(a)
             last = t
             if rng.random() < share:
-                laws.step(seed_poker, s, a, t, rng)
+                laws.step(g, s, a, t, rng)
             if rng.random() < share / 4:
-                laws.refuses(seed_poker, s, rng)
+                laws.refuses(g, s, rng)
         again = first
         for a in played:
-            again = seed_poker.apply(again, a)
+            again = g.apply(again, a)
         laws.need(again == last, "1", seed)
     return steps
 

@@ -13,13 +13,14 @@ from engine.games.seed_poker import secrets
 from engine.types import TABLE, Choice, Option, replace
 from tests.laws import laws
 
-CONFIG = seed_poker.Config(players=4, garnets=(1, 0, 2, 1), cards="drawn")
+g: Any = seed_poker
+CONFIG = g.Config(players=4, garnets=(1, 0, 2, 1), cards="drawn")
 
 
 def mutant(**changed: Any) -> Any:
     """A copy of the game with some of its functions replaced."""
     m = ModuleType("mutant")
-    m.__dict__.update(seed_poker.__dict__)
+    m.__dict__.update(g.__dict__)
     m.__dict__.update(changed)
     return m
 
@@ -42,7 +43,7 @@ def test_the_game_itself_is_sound() -> None:
 
 def told(s: Any, a: Any, v: Any) -> Any:
     """The card a chair took is told to all."""
-    return a if type(a) is seed_poker.Draw else seed_poker.redact(s, a, v)
+    return a if type(a) is g.Draw else g.redact(s, a, v)
 
 
 def kept_is_seen(s: Any, v: Any) -> Any:
@@ -54,24 +55,24 @@ def kept_is_seen(s: Any, v: Any) -> Any:
 
 def high_must_join(s: Any) -> Any:
     """Who holds the 15 cannot fold."""
-    o = seed_poker.options(s)
+    o = g.options(s)
     return o[:1] if s.step == "bet" and s.hands[s.order[s.turn]] == 15 else o
 
 
 def best_opens_first(s: Any) -> Any:
     """The highest card is opened first."""
     if s.step != "open" or None in s.hands:
-        return seed_poker.options(s)
+        return g.options(s)
     seat = max((i for i in s.joined if not s.shown[i]), key=lambda i: s.hands[i])
     fields: dict[str, Any] = {"seat": Choice((seat,)), "card": Choice((s.hands[seat],))}
-    return (Option(TABLE, seed_poker.Show, fields),)
+    return (Option(TABLE, g.Show, fields),)
 
 
 def won_unseen(s: Any) -> Any:
     """The pot is awarded before the cards are opened."""
     if s.step == "open" and None not in s.hands:
-        return seed_poker.options(replace(s, step="award"))
-    return seed_poker.options(s)
+        return g.options(replace(s, step="award"))
+    return g.options(s)
 
 
 @pytest.mark.parametrize(
@@ -91,11 +92,11 @@ def test_the_laws_catch(changed: Any, law: str) -> None:
 def test_law_11_catches_a_garnet_that_comes_from_nowhere(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    gave = seed_poker.APPLY[seed_poker.Award]
+    gave = g.APPLY[g.Award]
 
     def generous(s: Any, a: Any) -> Any:
         t = gave(s, a)
         return replace(t, garnets=tuple(n + (i == a.seat) for i, n in enumerate(t.garnets)))
 
-    monkeypatch.setitem(seed_poker.APPLY, seed_poker.Award, generous)
+    monkeypatch.setitem(g.APPLY, g.Award, generous)
     assert broken(mutant()) == "2"  # the audit keeps law 11

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from engine.games import seed_poker
 from engine.notation import read, write
 from engine.timeline import Timeline
 from engine.types import PUBLIC, tag
 
+g: Any = seed_poker
 FILE = Path(__file__).parent.parent / "transcripts" / "seed.txt"
 BROUGHT = (2, 1, 1, 3, 1, 0, 2)
 
 
 def test_the_transcript_plays_to_its_end() -> None:
-    t = Timeline(seed_poker, seed_poker.configure(BROUGHT, {"cards": "drawn"}), "")
+    t = Timeline(g, g.configure(BROUGHT, {"cards": "drawn"}), "")
     hall = ""
     for line in FILE.read_text().splitlines():
         if line.startswith("# the hall: "):
@@ -23,21 +25,20 @@ def test_the_transcript_plays_to_its_end() -> None:
             continue
         a = t.read(line)
         assert write(a) == line
-        learnt = seed_poker.redact(t.state, a, PUBLIC)
+        learnt = g.redact(t.state, a, PUBLIC)
         assert write(learnt) == (hall or line)
         t.play(a)
-        assert not seed_poker.audit(t.state)
+        assert not g.audit(t.state)
         hall = ""
     assert t.options() == ()
     assert t.state.chips == (49, 0, 53, 0, 3, 0, 0)
     assert t.state.garnets == (5, 0, 11, 0, 0, 0, 0)
-    assert seed_poker.result(t.state).winners == (2,)
-    assert seed_poker.result(t.state).last == (3,)  # excluded after round 5
-    assert sum(seed_poker.garnets(t.state)) == 6  # six rounds had a winner
+    assert g.result(t.state).winners == (2,)
+    assert g.result(t.state).last == (3,)  # excluded after round 5
+    assert sum(g.garnets(t.state)) == 6  # six rounds had a winner
 
 
 def test_the_notation_of_every_kind() -> None:
-    g = seed_poker
     samples = [
         g.Give(0, 1, 2), g.Exclude(-3, 3), g.Begin(-3), g.Deal(-1, 0, None), g.Deal(-1, 6, 15),
         g.Seed(-1, 9), g.Take(2), g.Add(3), g.Draw(-1, None), g.Lay(4, 7), g.Ante(-2),
@@ -52,4 +53,4 @@ def test_the_notation_of_every_kind() -> None:
 
 
 def test_every_kind_has_its_rule() -> None:
-    assert set(seed_poker.APPLY) == set(seed_poker.KINDS)
+    assert set(g.APPLY) == set(g.KINDS)

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine.games import twosided as g
+from engine.games import twosided
 from engine.games.twosided.deck import COPIES, NUMBERS, WHOLE, backs_left
 from engine.games.twosided.duel import duel, on_table
 from engine.games.twosided.records import Card
 from engine.notation import read
 from engine.types import PUBLIC, Illegal, check, replace
 
+g: Any = twosided
 A, B = 0, 1
 
 
@@ -62,7 +63,7 @@ def why(s: Any, line: str) -> str:
         check(a, legal)
     except Illegal as no:
         field = str(no.facts.get("field", ""))
-        return g.refusal(s, a.actor, type(a), field)
+        return str(g.refusal(s, a.actor, type(a), field))
     return ""
 
 
@@ -409,6 +410,8 @@ def test_D19_is_the_face_public(rule: str, seen: str | None) -> None:
     s = go(dealt(new(faces=rule), 7, 2), "bet back 5")
     assert g.view(s, PUBLIC).faces[A] == seen
     assert g.view(s, frozenset({A})).faces[A] == "back"
+    assert g.redact(s, g.Bet(B, "front", 5), PUBLIC).face == (seen and "front")
+    assert g.redact(s, g.Bet(B, "both", 5), PUBLIC).face == "both"  # twice the chips are seen
     s = go(s, "bet front 5", "show 4")
     assert g.view(s, PUBLIC).faces[A] == "back"
 
@@ -646,3 +649,11 @@ def test_a_sealed_face_is_its_own_chairs_until_both_are_shown() -> None:
     assert g.view(s, PUBLIC).faces == (None, "")
     assert g.redact(s, g.Pick(1, "front"), frozenset({0})) == g.Pick(1, None)
     assert g.redact(s, g.Pick(1, "front"), frozenset({1})) == g.Pick(1, "front")
+
+
+def test_the_audit_finds_what_cannot_be() -> None:
+    s = dealt(new(), 7, 2)
+    assert g.audit(replace(s, chips=(40, 39))) == ("chips appeared or vanished",)
+    assert g.audit(replace(s, chips=(-1, 79))) == ("a debt",)
+    assert "there is no such card" in g.audit(replace(s, cards=(Card(7, 5), s.cards[B])))
+    assert g.audit(replace(s, deck=WHOLE[4])) == ("the deck does not add up",)

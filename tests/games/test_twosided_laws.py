@@ -10,11 +10,12 @@ from engine.types import replace
 from tests.laws import laws
 from tests.laws.companies import any_switches
 
+g: Any = twosided
 SEEDS = 16
 
 
 def company(rng: Random) -> Any:
-    return twosided.Config(**any_switches(twosided, rng))
+    return g.Config(**any_switches(g, rng))
 
 
 def run(seeds: range, share: float, limit: int = 700) -> int:
@@ -23,21 +24,21 @@ def run(seeds: range, share: float, limit: int = 700) -> int:
     for seed in seeds:
         rng = Random(seed)
         config = company(rng)
-        first = twosided.setup(config)
+        first = g.setup(config)
         for v in laws.viewers(2, rng):
-            laws.need(twosided.view(first, v) == first, "3", "a secret at setup", v)
+            laws.need(g.view(first, v) == first, "3", "a secret at setup", v)
         played, last = [], first
-        for s, a, t in laws.walk(twosided, config, rng, limit):
+        for s, a, t in laws.walk(g, config, rng, limit):
             steps += 1
             played.append(a)
             last = t
             if rng.random() < share:
-                laws.step(twosided, s, a, t, rng)
+                laws.step(g, s, a, t, rng)
             if rng.random() < share / 4:
-                laws.refuses(twosided, s, rng)
+                laws.refuses(g, s, rng)
         again = first
         for a in played:
-            again = twosided.apply(again, a)
+            again = g.apply(again, a)
         laws.need(again == last, "1", seed)
     return steps
 
@@ -53,16 +54,16 @@ def test_laws_in_the_last_hands_where_pots_are_dealt_again() -> None:
         config = replace(company(rng), hands=20)
         carried = rng.choice((0, 2))
         chips = rng.choice(((0, 1), (1, 0), (0.5, 0.5)))
-        start = twosided.setup(config)
+        start = g.setup(config)
         rest = sum(start.chips) - carried
         s = replace(
             start, hand=rng.choice((19, 20)), carried=carried, step="redeal",
             chips=(int(chips[0] * rest), int(chips[1] * rest)),
         )  # fmt: skip
         for _ in range(60):
-            a = laws.pick(twosided, s, rng)
+            a = laws.pick(g, s, rng)
             if a is None:
                 break
-            t = twosided.apply(s, a)
-            laws.step(twosided, s, a, t, rng)
+            t = g.apply(s, a)
+            laws.step(g, s, a, t, rng)
             s = t

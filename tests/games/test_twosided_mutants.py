@@ -13,14 +13,15 @@ from engine.games.twosided import secrets
 from engine.types import CHANCE, Choice, Option, replace
 from tests.laws import laws
 
-SEALED = twosided.Config(cards="drawn", faces="sealed")
-OPEN = twosided.Config(cards="drawn")
+g: Any = twosided
+SEALED = g.Config(cards="drawn", faces="sealed")
+OPEN = g.Config(cards="drawn")
 
 
 def mutant(**changed: Any) -> Any:
     """A copy of the game with some of its functions replaced."""
     m = ModuleType("mutant")
-    m.__dict__.update(twosided.__dict__)
+    m.__dict__.update(g.__dict__)
     m.__dict__.update(changed)
     return m
 
@@ -42,22 +43,22 @@ def test_the_game_itself_is_sound() -> None:
 
 
 def told(s: Any, a: Any, v: Any) -> Any:
-    return a if type(a) is twosided.Back else twosided.redact(s, a, v)
+    return a if type(a) is g.Back else g.redact(s, a, v)
 
 
 def dared(s: Any) -> Any:
     """Two-sided is offered to who holds two high faces only: the hall could tell."""
-    out = twosided.options(s)
+    out = g.options(s)
     if s.step == "bet" and (s.cards[s.turn].back or 0) > 8:
-        return tuple(o for o in out if o.kind is not twosided.Fold)
+        return tuple(o for o in out if o.kind is not g.Fold)
     return out
 
 
 def awards_unseen(s: Any) -> Any:
     """The pot goes to its winner before anybody shows a back."""
     if s.step == "show" and None not in (*s.faces, *[c.back for c in s.cards]):
-        return twosided.options(replace(s, step="settle"))
-    return twosided.options(s)
+        return g.options(replace(s, step="settle"))
+    return g.options(s)
 
 
 def stacked(s: Any) -> Any:
@@ -66,8 +67,8 @@ def stacked(s: Any) -> Any:
         tens = sum(row[9] for row in s.deck.backs[0])
         at = [n for n, left in enumerate(s.deck.left, 1) if left][tens % 2]
         fields: dict[str, Any] = {"seat": Choice((s.turn,)), "number": Choice((at,))}
-        return (Option(CHANCE, twosided.Front, fields),)
-    return twosided.options(s)
+        return (Option(CHANCE, g.Front, fields),)
+    return g.options(s)
 
 
 def remembers(s: Any, v: Any) -> Any:
@@ -101,5 +102,5 @@ def test_the_laws_catch_a_sealed_front_that_need_not_be_shown(
                 return replace(s, step="show", turn=seat)
         return replace(s, step="settle")
 
-    monkeypatch.setattr(twosided, "_to_showdown", hasty)
+    monkeypatch.setattr(g, "_to_showdown", hasty)
     assert broken(mutant(), SEALED) in ("5", "12")

@@ -7,7 +7,7 @@ the list of haps that are left (`haps.left`) is for the dealer's desk alone.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from engine.game import Result
 from engine.games.gyeol_hap.asking import (
@@ -57,8 +57,12 @@ from engine.types import Action, Illegal, Viewer, replace
 
 RULES = 1
 PLAYERS = (2, 12)
+TEAMS: Literal["alone", "helpers", "partners"] = "alone"
+DEATH_MATCH = True
 GARNET_MATCH = False
-TOKENS = (0, 0)  # a death match
+GARNETS_STAKED = False
+RANKED_BY: Literal["garnets", "result"] = "result"
+TOKENS = (0, 0)
 REVEALS: tuple[type[Action], ...] = (Board, Draw)
 
 

@@ -6,7 +6,7 @@ all secrets are one chair. Who of a team sits where is public (`helper`, `places
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from engine import betting
 from engine.betting import Bets
@@ -63,7 +63,11 @@ from engine.types import Action, Illegal, replace
 
 RULES = 1
 PLAYERS = (2, 4)
+TEAMS: Literal["alone", "helpers", "partners"] = "helpers"
+DEATH_MATCH = False
 GARNET_MATCH = True  # no transfers while it runs (§1.1, F-15); ranked by `result` (§2.1-20 to -22)
+GARNETS_STAKED = True
+RANKED_BY: Literal["garnets", "result"] = "result"
 TOKENS = (1, 1)  # §2.1-21, F-16
 REVEALS: tuple[type[Action], ...] = (Open, Show, Roles)
 

@@ -7,7 +7,7 @@ for who has no chips left, so this game holds them itself while it runs.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from engine.game import Result
 from engine.games.seed_poker.asking import (
@@ -66,8 +66,13 @@ from engine.types import Action, replace
 
 RULES = 1
 PLAYERS = (3, 7)  # S-23
+TEAMS: Literal["alone", "helpers", "partners"] = "alone"
+DEATH_MATCH = False
 GARNET_MATCH = False
+GARNETS_STAKED = True
+RANKED_BY: Literal["garnets", "result"] = "result"
 TOKENS = (2, 1)  # §4.1-18, F-1
+REVEALS: tuple[type[Action], ...] = (Seed, Show)
 
 
 def configure(garnets: tuple[int, ...], switches: dict[str, Any]) -> Config:

@@ -6,7 +6,7 @@ program, or entered when it is dealt, or it stays unknown until a showdown needs
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from engine.game import Result
 from engine.games.twosided.asking import (
@@ -54,8 +54,13 @@ from engine.types import NOBODY, Action, replace
 
 RULES = 1
 PLAYERS = (2, 2)
+TEAMS: Literal["alone", "helpers", "partners"] = "alone"
+DEATH_MATCH = True
 GARNET_MATCH = False
-TOKENS = (0, 0)  # a death match
+GARNETS_STAKED = False
+RANKED_BY: Literal["garnets", "result"] = "result"
+TOKENS = (0, 0)
+REVEALS: tuple[type[Action], ...] = (Front, Show)
 
 
 def configure(garnets: tuple[int, ...], switches: dict[str, Any]) -> Config:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, Literal
 
 from engine.game import Result as Outcome
 from engine.games.yut.finish import PRINCIPALS, over, turn_over, winner
@@ -64,8 +64,12 @@ from engine.types import (
 
 RULES = 1
 PLAYERS = (CHAIRS, CHAIRS)
+TEAMS: Literal["alone", "helpers", "partners"] = "partners"
+DEATH_MATCH = True
 GARNET_MATCH = False
-TOKENS = (0, 0)  # a death match
+GARNETS_STAKED = False
+RANKED_BY: Literal["garnets", "result"] = "result"
+TOKENS = (0, 0)
 REVEALS: tuple[type[Action], ...] = (Throw,)
 
 
