@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QApplication
@@ -12,12 +13,14 @@ from app.cli import file_trouble
 from app.errors import ALARM, data_folder
 from app.live import Live
 from app.showfile import Opened
-from app.start.window import StartPage
 from app.text import Say
 from engine.disk import SaveError
 from engine.show import setting
 from engine.show.records import Lot, Open, Switch
 from engine.types import CHANCE, DEALER
+
+if TYPE_CHECKING:
+    from app.start.window import StartPage
 
 LAST = "show/last"
 
@@ -34,6 +37,8 @@ class House(QObject):
 
     def welcome(self) -> None:
         """The start page, in a window as large as the console."""
+        from app.start.window import StartPage  # a show opened by name does not wait for it
+
         page = StartPage(self.say, self.settings)
         page.setWindowTitle("Garnet Table")
         page.resize(1440, 900)

@@ -287,10 +287,9 @@ class Projector(QObject):
         if screen is not None:
             hall.setScreen(screen)
         hall.setGeometry(QRect(*target.box))
-        if sys.platform == "darwin":  # its own full screen blacks out the other monitor (A18)
-            hall.show()
-        else:
-            hall.showFullScreen()
+        if sys.platform != "darwin":  # its own full screen blacks out the other monitor (A18)
+            hall.setWindowState(Qt.WindowState.WindowFullScreen)
+        hall.show()  # showFullScreen() would ask for the keyboard as well
 
     def _wait(self) -> None:
         """The projector is away: the hall keeps its picture and is not seen anywhere."""

@@ -11,6 +11,9 @@ C = TypeVar("C", bound=Value)
 S = TypeVar("S", bound=Value)
 A = TypeVar("A", bound=Action)
 
+Teams = Literal["alone", "helpers", "partners"]  # helpers change chairs with their principal
+Ranking = Literal["garnets", "result"]  # all garnets a player holds (§1.1-1), or the game's own
+
 
 class Result(Value, frozen=True):
     """Who came first and last (seats; joint places share), empty before the end."""
@@ -24,11 +27,11 @@ class Game(Protocol[C, S, A]):
 
     RULES: int  # goes up when an old record would replay differently
     PLAYERS: tuple[int, int]  # fewest and most chairs
-    TEAMS: Literal["alone", "helpers", "partners"]  # helpers change chairs with their principal
+    TEAMS: Teams  # who sits beside a player: nobody, a helper, a partner on a chair of his own
     DEATH_MATCH: bool  # played by the elimination candidate for staying in; else a main match
     GARNET_MATCH: bool  # no garnets change hands while it runs (F-9)
     GARNETS_STAKED: bool  # it is played with the garnets themselves and keeps count of them
-    RANKED_BY: Literal["garnets", "result"]  # by all garnets a player holds (§1.1-1), or by `result`
+    RANKED_BY: Ranking  # what decides who is first and last
     TOKENS: tuple[int, int]  # tokens of life for a sole winner, for each joint winner (F-1)
     KINDS: tuple[type[Action], ...]  # every action of this game
     LEARNT: dict[type[Action], tuple[str, ...]]  # fields by which a viewer may learn a secret

@@ -22,6 +22,7 @@ class CommandLine(QLineEdit):
         self.say, self.purpose = say, "say"
         self.taken = False  # it has the keyboard, whatever the window system thinks
         self.setMaxLength(400)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the keys belong to the pad
         self.setAccessibleName("command line")
 
     def dress(self, scale: float) -> None:

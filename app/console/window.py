@@ -87,6 +87,7 @@ class Console(QWidget):
         self._guard: dict[str, float] = {}
         self._make_parts()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setMinimumSize(960, 600)
         self._second = QTimer(self)
         self._second.setInterval(200)

@@ -81,7 +81,9 @@ def answer(hall: HallWindow, console: Console, projector: Projector, watch: Watc
     word, _, rest = sys.stdin.readline().strip().partition(" ")
     match word:
         case "":
+            hall.retire()  # a hall that will not close keeps the program from quitting
             QApplication.quit()
+            return
         case "choose":
             names = {one.name: one.key for one in projector.screens()}
             projector.choose(names[rest])
@@ -121,8 +123,7 @@ def main() -> None:
     lines.activated.connect(lambda *_: answer(hall, console, projector, watch))
     QTimer.singleShot(300, projector.start)
     app.exec()
-    del lines, watch, projector
-    hall.retire()
+    lines.setEnabled(False)
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ the list of haps that are left (`haps.left`) is for the dealer's desk alone.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
-from engine.game import Result
+from engine.game import Ranking, Result, Teams
 from engine.games.gyeol_hap.asking import (
     asides as asides,
     floored,
@@ -57,11 +57,11 @@ from engine.types import Action, Illegal, Viewer, replace
 
 RULES = 1
 PLAYERS = (2, 12)
-TEAMS: Literal["alone", "helpers", "partners"] = "alone"
+TEAMS: Teams = "alone"
 DEATH_MATCH = True
 GARNET_MATCH = False
 GARNETS_STAKED = False
-RANKED_BY: Literal["garnets", "result"] = "result"
+RANKED_BY: Ranking = "result"
 TOKENS = (0, 0)
 REVEALS: tuple[type[Action], ...] = (Board, Draw)
 

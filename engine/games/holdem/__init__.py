@@ -6,11 +6,11 @@ all secrets are one chair. Who of a team sits where is public (`helper`, `places
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from engine import betting
 from engine.betting import Bets
-from engine.game import Result
+from engine.game import Ranking, Result, Teams
 from engine.games.holdem import finish, room
 from engine.games.holdem.asking import asides as asides, options as options, refusal as refusal
 from engine.games.holdem.finish import result as _result
@@ -63,11 +63,11 @@ from engine.types import Action, Illegal, replace
 
 RULES = 1
 PLAYERS = (2, 4)
-TEAMS: Literal["alone", "helpers", "partners"] = "helpers"
+TEAMS: Teams = "helpers"
 DEATH_MATCH = False
 GARNET_MATCH = True  # no transfers while it runs (§1.1, F-15); ranked by `result` (§2.1-20 to -22)
 GARNETS_STAKED = True
-RANKED_BY: Literal["garnets", "result"] = "result"
+RANKED_BY: Ranking = "result"
 TOKENS = (1, 1)  # §2.1-21, F-16
 REVEALS: tuple[type[Action], ...] = (Open, Show, Roles)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any, Literal
+from typing import Any
 
-from engine.game import Result
+from engine.game import Ranking, Result, Teams
 from engine.games.horror_race.box import coins_that_fit, left, pairs_that_fit
 from engine.games.horror_race.finish import finish as finish, gains, mover
 from engine.games.horror_race.records import (
@@ -67,11 +67,11 @@ from engine.types import (
 
 RULES = 1
 PLAYERS = (3, 12)
-TEAMS: Literal["alone", "helpers", "partners"] = "alone"
+TEAMS: Teams = "alone"
 DEATH_MATCH = False
 GARNET_MATCH = True  # §5.1-0, -15
 GARNETS_STAKED = False
-RANKED_BY: Literal["garnets", "result"] = "garnets"
+RANKED_BY: Ranking = "garnets"
 TOKENS = (2, 1)  # F-1
 REVEALS: tuple[type[Action], ...] = (Pay, Reveal)
 

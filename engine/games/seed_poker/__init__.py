@@ -7,9 +7,9 @@ for who has no chips left, so this game holds them itself while it runs.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-from engine.game import Result
+from engine.game import Ranking, Result, Teams
 from engine.games.seed_poker.asking import (
     asides as asides,
     options as options,
@@ -66,11 +66,11 @@ from engine.types import Action, replace
 
 RULES = 1
 PLAYERS = (3, 7)  # S-23
-TEAMS: Literal["alone", "helpers", "partners"] = "alone"
+TEAMS: Teams = "alone"
 DEATH_MATCH = False
 GARNET_MATCH = False
 GARNETS_STAKED = True
-RANKED_BY: Literal["garnets", "result"] = "result"
+RANKED_BY: Ranking = "result"
 TOKENS = (2, 1)  # §4.1-18, F-1
 REVEALS: tuple[type[Action], ...] = (Seed, Show)
 

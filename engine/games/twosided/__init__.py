@@ -6,9 +6,9 @@ program, or entered when it is dealt, or it stays unknown until a showdown needs
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-from engine.game import Result
+from engine.game import Ranking, Result, Teams
 from engine.games.twosided.asking import (
     asides as asides,
     options as options,
@@ -54,13 +54,13 @@ from engine.types import NOBODY, Action, replace
 
 RULES = 1
 PLAYERS = (2, 2)
-TEAMS: Literal["alone", "helpers", "partners"] = "alone"
+TEAMS: Teams = "alone"
 DEATH_MATCH = True
 GARNET_MATCH = False
 GARNETS_STAKED = False
-RANKED_BY: Literal["garnets", "result"] = "result"
+RANKED_BY: Ranking = "result"
 TOKENS = (0, 0)
-REVEALS: tuple[type[Action], ...] = (Front, Show)
+REVEALS: tuple[type[Action], ...] = (Show,)
 
 
 def configure(garnets: tuple[int, ...], switches: dict[str, Any]) -> Config:

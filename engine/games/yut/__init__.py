@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Any, Literal
+from typing import Any
 
-from engine.game import Result as Outcome
+from engine.game import Ranking, Result as Outcome, Teams
 from engine.games.yut.finish import PRINCIPALS, over, turn_over, winner
 from engine.games.yut.mat import HOME, OFF
 from engine.games.yut.moves import PAIR, correct, corrections, done, go, moves, on_turn
@@ -64,11 +64,11 @@ from engine.types import (
 
 RULES = 1
 PLAYERS = (CHAIRS, CHAIRS)
-TEAMS: Literal["alone", "helpers", "partners"] = "partners"
+TEAMS: Teams = "partners"
 DEATH_MATCH = True
 GARNET_MATCH = False
 GARNETS_STAKED = False
-RANKED_BY: Literal["garnets", "result"] = "result"
+RANKED_BY: Ranking = "result"
 TOKENS = (0, 0)
 REVEALS: tuple[type[Action], ...] = (Throw,)
 
