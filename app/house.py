@@ -90,7 +90,7 @@ class House(QObject):
         self._go_live(opened)
 
     def _go_live(self, opened: Opened) -> None:
-        live = Live(opened, self.say, self.settings)
+        live = Live(opened, self.say, self.settings, audible=True)
         live.console.setWindowTitle(f"Garnet Table · {opened.header.show.title}")
         live.console.left.connect(self._leave)
         live.console.resize(1440, 900)

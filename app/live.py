@@ -16,13 +16,16 @@ from app.console.sentences import log_line, refusal
 from app.console.window import Console, Hall
 from app.desk import Desk
 from app.export import export
+from app.games import dealer_of
 from app.screens import Projector, ProjectorState, identify, screen_of
-from app.session import Session
+from app.session import REVEALS, Session
 from app.showfile import Opened
+from app.sound import Sounds, of_second
 from app.text import LANGUAGES, Say
 from app.wake import Awake
 from engine.disk import SaveError
-from engine.types import PUBLIC, Action, Illegal, tag
+from engine.show.records import Settle
+from engine.types import PUBLIC, Action, Illegal, only, tag
 
 COUNTDOWN = 60  # seconds, unless the line says `clock N`
 PACE = {"horror.move": 2600, "horror.pay": 1600, "horror.draw": 450, "show.lot": 450}
@@ -47,7 +50,7 @@ class Live(QObject):
 
     def __init__(
         self, opened: Opened, say: Say, settings: QSettings, *,
-        pace: Callable[[Action], int] = pace, motion: bool = True,
+        pace: Callable[[Action], int] = pace, motion: bool = True, audible: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
         self.say, self.settings = say, settings
@@ -59,8 +62,11 @@ class Live(QObject):
         self.hall = HallWindow(say, motion, rehearsal)
         self.projector = Projector(self.hall, self.console, settings, self)
         self.wake = Awake()
+        self.audible = audible
+        self.sounds: Sounds | None = None  # made when both windows stand
+        self._heard = 0  # the line of the log whose cue was played last
         self._turn: tuple[object, ...] = ()
-        self._troubled = False
+        self._troubled, self._sounded = False, -1
         self._step, self._second, self._total = "", -1, COUNTDOWN
         self._connect()
         self._beat = QTimer(self)
@@ -106,6 +112,8 @@ class Live(QObject):
         """What the start did not wait for: staying awake, and the first chart."""
         self.wake.take()
         plot()
+        if self.audible:
+            self.sounds = Sounds(parent=self)
 
     def _report(self) -> str:
         report = self.session.opened.report
@@ -116,7 +124,7 @@ class Live(QObject):
 
     def _changed(self, desk: Desk) -> None:
         s = desk.seen.state
-        self._time_turn(s)
+        self._time_turn(desk)
         if desk.trouble is not None and not self.clock.paused:
             self.clock.pause()  # nobody loses time to a full disk
         elif desk.trouble is None and self._troubled:
@@ -124,9 +132,23 @@ class Live(QObject):
         self._troubled = desk.trouble is not None
         self.console.set_desk(desk)
         self._lights()
+        self._cue(desk)
         if s.step != self._step:
             before, self._step = self._step, s.step
             self._follow(before, s.step)
+
+    def _cue(self, desk: Desk) -> None:
+        """What the room should hear of the last step."""
+        newest = desk.rows[0] if desk.rows else None
+        if newest is None or newest.n <= self._heard:
+            return
+        self._heard = newest.n
+        if self.sounds is not None and newest.k >= 0:
+            kind = type(newest.action)
+            if kind is Settle:
+                self.sounds.play("win")
+            elif kind in REVEALS:
+                self.sounds.play("reveal")
 
     def _follow(self, before: str, after: str) -> None:
         """The hall goes along when a game is opened; the next scene is proposed."""
@@ -137,16 +159,14 @@ class Live(QObject):
         elif before and after == "finished":
             self._finish()
 
-    def _time_turn(self, s: object) -> None:
+    def _time_turn(self, desk: Desk) -> None:
         """A new turn starts its clock; between turns none runs, except the hall's countdown."""
-        game = getattr(s, "game", None)
-        on = game is not None and game.step == "turn"
-        turn = (game.round, game.turn, game.order) if on and game is not None else ()
+        turn, limit = turn_of(desk)
         if turn == self._turn:
             return
         self._turn = turn
-        if turn and game is not None and game.config.seconds:
-            self.clock.start(game.config.seconds)
+        if turn and limit:
+            self.clock.start(limit)
         elif self.channel.scene != "countdown":
             self.clock.stop()
 
@@ -168,12 +188,21 @@ class Live(QObject):
         return max(0, seconds(self.clock.left or 0))
 
     def _tick(self) -> None:
-        """The hall's countdown reads the same deadline as the console's clock."""
+        """The hall's countdown and the cues read the same deadline as the console's clock."""
+        self._sound_clock()
         live = self.channel.live
         if live is None or live.scene != "countdown" or self._left() == self._second:
             return
         self._second = self._left()
         self.hall.show_scene("countdown", live.seen, True, self._second, self._total)
+
+    def _sound_clock(self) -> None:
+        left = self.clock.left
+        now = seconds(left) if left is not None and not self.clock.paused else -1
+        cue = of_second(self._sounded, now)
+        self._sounded = now
+        if cue is not None and self.sounds is not None:
+            self.sounds.play(cue)
 
     def _lights(self) -> None:
         channel, state = self.channel, self.projector.state
@@ -232,12 +261,21 @@ class Live(QObject):
         if name == "language":
             other = LANGUAGES[1 - LANGUAGES.index(self.say.lang)]
             self.set_language(Say(other))
+        elif name == "sound":
+            self._turn_sound()
         elif name == "swap":
             self.projector.swap()
         elif name == "identify":
             self.identify()
         elif name == "projector":
             self.next_screen()
+
+    def _turn_sound(self) -> None:
+        if self.sounds is None or self.sounds.silent:
+            self.console.tell(self.say("no-sound"))
+            return
+        self.sounds.on = not self.sounds.on
+        self.console.tell(self.say("sound-on" if self.sounds.on else "sound-off"))
 
     def set_language(self, say: Say) -> None:
         """Both windows speak another language from now on."""
@@ -281,6 +319,21 @@ class Live(QObject):
 
 
 _FRAME = ("give", "correct", "sit", "rename", "show.")
+
+
+def turn_of(desk: Desk) -> tuple[tuple[object, ...], int]:
+    """Whose turn it is, where one seat is awaited, and its limit in seconds; (), 0 where none."""
+    s = desk.seen.state
+    game = s.game
+    steps = getattr(dealer_of(s.key), "TIMED", ())
+    if game is None or game.step not in steps:
+        return (), 0
+    seats = {o.actor for o in desk.options if o.actor >= 0}
+    for o in desk.options:
+        seats.update(only(o.fields["seat"]) if "seat" in o.fields else ())
+    if len(seats) != 1:
+        return (), 0
+    return (s.episode, game.step, getattr(game, "round", 0), *seats), int(game.config.seconds)
 
 
 def spare_folder() -> Path:

@@ -48,6 +48,7 @@ class RealHandle:
 
     def __init__(self, fd: int) -> None:
         self.fd = fd
+        self.named = os.fstat(fd).st_nlink > 0  # some file systems count no links
 
     def append(self, data: bytes) -> None:
         while data:
@@ -55,6 +56,8 @@ class RealHandle:
 
     def sync(self) -> None:
         os.fsync(self.fd)
+        if self.named and not os.fstat(self.fd).st_nlink:  # deleted: nobody will find it again
+            raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
 
     def truncate(self, size: int) -> None:
         os.ftruncate(self.fd, size)

@@ -16,7 +16,7 @@ import msgspec
 
 from engine.disk import Disk, Handle, RealDisk, SaveError
 from engine.games import GAMES
-from engine.show import RULES, Config
+from engine.show import RULES, Config, faults
 from engine.types import Value, replace
 
 FORMAT = 1
@@ -199,6 +199,8 @@ def _header(raw: bytes, path: Path) -> tuple[Header, bytes]:
     newer = [key for key, version in header.rules.items() if version > rules().get(key, 0)]
     if newer:
         raise SaveError("newer-rules", **facts, game=newer[0])
+    if faults(header.show):
+        raise SaveError("header-damaged", **facts)
     return header, _body(raw)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any, get_args, get_origin, get_type_hints
 
 from engine.types import (
@@ -74,9 +74,9 @@ def recall(line: str, kinds: tuple[type[Action], ...]) -> Action:
     words = line.split(" ") if '"' not in line else split(line)
     kind = _tags(kinds).get(words[1]) if len(words) > 1 else None
     who = words[0]
-    if kind is None or len(words) != len(_fields(kind)) + 2 or not (who in ACTOR or who.isdigit()):
+    actor = _actor(who)
+    if kind is None or len(words) != len(_fields(kind)) + 2 or actor is None:
         raise Illegal("unreadable", line=line)
-    actor = ACTOR[who] if who in ACTOR else int(who[:4]) - 1
     return kind(actor, *[_first(w, kind, name) for w, (name, _) in zip(words[2:], _fields(kind))])
 
 
@@ -106,17 +106,24 @@ def split(line: str) -> list[str]:
         else:
             word = rest.split(" ", 1)[0]
             end = len(word)
+        if not word.isprintable():
+            raise Illegal("unreadable", line=line)
         out.append(word)
         rest = rest[end:].lstrip(" ")
     return out
 
 
 def _take_actor(words: list[str], kinds: Iterable[type[Action]]) -> tuple[Actor | None, list[str]]:
-    first = words[0]
-    if len(words) > 1 and (first in ACTOR or (first.isascii() and first.isdigit())):
-        actor = ACTOR[first] if first in ACTOR else int(first[:4]) - 1
-        return actor, words[1:]
-    return None, words
+    actor = _actor(words[0]) if len(words) > 1 else None
+    return (None, words) if actor is None else (actor, words[1:])
+
+
+def _actor(word: str) -> Actor | None:
+    """Who a word names; None where it names nobody. There is no seat 0."""
+    if word in ACTOR:
+        return ACTOR[word]
+    number = int(word) if _is_number(word) else 0
+    return number - 1 if number > 0 else None
 
 
 def _named(name: str, kind: type[Action]) -> bool:
@@ -130,7 +137,7 @@ def _fits(o: Option, words: list[str]) -> Iterator[Action]:
     fixed = {name: only(o.fields[name]) for name, _ in fields}
     free = [name for name, _ in fields if not fixed[name]]
     last = o.fields[fields[-1][0]] if fields else None
-    for given in {tuple(name for name, _ in fields), tuple(free)}:
+    for given in _given(tuple(name for name, _ in fields), tuple(free)):
         typed = _joined(words, len(given)) if isinstance(last, Text) else words
         if len(given) != len(typed):
             continue
@@ -143,6 +150,14 @@ def _fits(o: Option, words: list[str]) -> Iterator[Action]:
             a = o.kind(o.actor, *chosen)
             if o.allows(a):
                 yield a
+
+
+@cache
+def _given(names: tuple[str, ...], free: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The fields a line may name: all that are free, and any of those that have one value."""
+    fixed = [n for n in names if n not in free]
+    some = [set(c) for k in range(len(fixed) + 1) for c in combinations(fixed, k)]
+    return tuple(tuple(n for n in names if n in free or n in c) for c in some)
 
 
 def _joined(words: list[str], count: int) -> list[str]:
@@ -167,7 +182,8 @@ def _outside(
         return kind(DEALER if actor is None else actor, *[None] * len(fields))
     if near and len(words) < len(fields):
         fixed = {n: only(near[0].fields[n]) for n, _ in fields}
-        free = [f for f in fields if not fixed[f[0]]]
+        left_out = [n for n, value in fixed.items() if value][: len(fields) - len(words)]
+        free = [f for f in fields if f[0] not in left_out]
     else:
         fixed, free = {}, list(fields)
     if len(words) != len(free):

@@ -36,6 +36,7 @@ class Evening:
         self.journal, self.now = journal, now
         self.lines: list[Line] = []
         self.amended: dict[int, Line] = {}  # line -> the amendment that replaced its action
+        self._was_amended = self.amended  # before the last amendment
         self.scene = ""
 
     def play(self, action: Action, by: By = "dealer") -> None:
@@ -44,9 +45,19 @@ class Evening:
         line = self._write(do=write(action), by=by)
         self.timeline.play(action, by, line.n)
 
+    def _amended(self, n: int, line: Line, k: int, action: Action) -> Amended:
+        done = self.timeline.amend(k, action)
+        self._was_amended, self.amended = self.amended, {**self.amended, n: line}
+        return done
+
     def undo(self) -> int:
         self._need(self.timeline.can_undo(), "nothing-to-undo")
         self._write(undo=1)
+        return self._undone()
+
+    def _undone(self) -> int:
+        if self.timeline.undoes_amendment():
+            self.amended = self._was_amended
         return self.timeline.undo()
 
     def redo(self) -> int:
@@ -60,9 +71,9 @@ class Evening:
         self._need(0 <= k < self.timeline.at, "no-such-entry")
         self.timeline.check_at(k, action)
         n = self.timeline.entries[k].n
+        self._need(n > 0, "no-such-entry")  # a consequence of an amendment has no line of its own
         line = self._write(amend=n, do=write(action), why=why.strip())
-        self.amended[n] = line
-        return self.timeline.amend(k, action)
+        return self._amended(n, line, k, action)
 
     def show_scene(self, scene: str) -> None:
         """The scene the hall is on: it comes back after a restart."""
@@ -89,12 +100,11 @@ class Evening:
         if line.amend:
             k = next((k for k, e in enumerate(t.done) if e.n == line.amend), -1)
             self._need(k >= 0, "no-such-entry")
-            t.amend(k, t.recall(line.do))
-            self.amended[line.amend] = line
+            self._amended(line.amend, line, k, t.recall(line.do))
         elif line.do:
             t.play(t.recall(line.do), _by(line), line.n)
         elif line.undo:
-            t.undo()
+            self._undone()
         elif line.redo:
             t.redo()
         elif line.scene:

@@ -27,6 +27,7 @@ class Entry(Value, frozen=True):
     action: Action
     by: By
     n: int = 0
+    drew: bool = False  # it took a draw of the seed, which stays taken when it is amended
 
 
 class Amended(Value, frozen=True):
@@ -68,7 +69,8 @@ class Timeline:
     def read(self, line: str, k: int | None = None) -> Action:
         """The action a line of notation names now, or before entry `k`. Raises Illegal."""
         s = self.state if k is None else self.states[k]
-        return read(line, (*self.game.options(s), *self.game.asides(s)), self.game.KINDS)
+        kinds = self.game.kinds(s) if hasattr(self.game, "kinds") else self.game.KINDS
+        return read(line, (*self.game.options(s), *self.game.asides(s)), kinds)
 
     def recall(self, line: str) -> Action:
         """The action a line of the show file names, whether legal or not. Raises Illegal."""
@@ -84,11 +86,14 @@ class Timeline:
 
     def play(self, action: Action, by: By = "dealer", n: int = 0) -> None:
         """Check and apply; what was undone before is cut off. Raises Illegal, changing nothing."""
-        s = self.state
-        _check(self.game, s, action)
-        self._push(self.game.apply(s, action), Entry(action, by, n))
+        self._play(Entry(action, by, n, by == "drawn"))
+        if by == "dealer":  # what goes on by itself after an amendment is undone with it
+            self._replaced = ()
 
-        self._replaced = ()
+    def _play(self, entry: Entry) -> None:
+        s = self.state
+        _check(self.game, s, entry.action)
+        self._push(self.game.apply(s, entry.action), entry)
 
     def _push(self, after: Any, entry: Entry) -> None:
         k = self.at
@@ -96,7 +101,7 @@ class Timeline:
             self._cut(k)
         self.states.append(after)
         self.entries.append(entry)
-        self.draws.append(self.draws[k] + (entry.by == "drawn"))
+        self.draws.append(self.draws[k] + entry.drew)
         self.at = k + 1
 
     def _cut(self, k: int) -> None:
@@ -120,6 +125,10 @@ class Timeline:
     def can_undo(self) -> bool:
         """Whether the dealer has done anything that still stands."""
         return bool(self._replaced) or any(e.by == "dealer" for e in self.done)
+
+    def undoes_amendment(self) -> bool:
+        """Whether an undo now takes back an amendment."""
+        return bool(self._replaced)
 
     def undo(self) -> int:
         """Step back to before the dealer's last action, or before the amendment just made.
@@ -168,7 +177,8 @@ class Timeline:
         replaced = (self.states[:], self.entries[:], self.draws[:], self.at)
         self.at = k
         self._cut(k)
-        self.play(action, "dealer" if old.by == "drawn" else old.by, old.n)
+        by: By = "dealer" if old.by == "drawn" else old.by
+        self._play(Entry(action, by, old.n, old.drew))
         done = self._replay(tail, was)
         self._replaced = replaced
         return done
@@ -184,14 +194,14 @@ class Timeline:
         """Play an old entry in the new line; the refusal where it cannot be met again."""
         while True:
             try:
-                self.play(entry.action, entry.by, entry.n)
+                self._play(entry)
             except Illegal as no:
                 if was_forced:
                     return None
                 step = self.forced()
                 if step is None:
                     return no
-                self.play(step, "auto")
+                self._play(Entry(step, "auto"))
             else:
                 return None
 

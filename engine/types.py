@@ -148,16 +148,22 @@ def tag(kind: type[Action]) -> str:
     return str(kind.__struct_config__.tag)
 
 
+def _wrong(o: Option, a: Action) -> tuple[int, str, Domain]:
+    """The first field that an option does not allow, after how many that it does."""
+    at, (name, domain) = next(
+        (i, x) for i, x in enumerate(o.fields.items()) if getattr(a, x[0]) not in x[1]
+    )
+    return at, name, domain
+
+
 def check(a: Action, options: tuple[Option, ...]) -> None:
     """Return if one of the options allows the action, else raise the most telling Illegal."""
-    near = None
-    for o in options:
-        if o.kind is type(a) and o.actor == a.actor:
-            if o.allows(a):
-                return
-            near = near or o
-    if near is None:
+    near = [o for o in options if o.kind is type(a) and o.actor == a.actor]
+    for o in near:
+        if o.allows(a):
+            return
+    if not near:
         raise Illegal("not-now", actor=a.actor, kind=tag(type(a)))
-    name, domain = next((k, d) for k, d in near.fields.items() if getattr(a, k) not in d)
+    name, domain = max([_wrong(o, a) for o in near], key=lambda w: w[0])[1:]
     code = "reason-owed" if name == "reason" else "out-of-range"
     raise Illegal(code, field=name, value=getattr(a, name), allowed=domain)

@@ -50,6 +50,7 @@ COMMANDS: Final = (
     Command("replace", "Ctrl+R"),
     Command("clock", "C"),
     Command("garnets", "G"),
+    Command("sound", "M"),
     Command("projector", "P"),
     Command("identify", "Ctrl+I"),
     Command("swap", "Ctrl+W"),

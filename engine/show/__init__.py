@@ -11,23 +11,30 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from engine.game import Result
+from engine.game import Ranking, Result, Teams
 from engine.games import GAMES
-from engine.show import asking, outcome
+from engine.show import asking, duel, outcome, refusals
 from engine.show.people import faults as faults, short_name as short_name
 from engine.show.records import (
     OWN,
     SWITCHES as SWITCHES,
     Absent,
+    Arena,
+    Bequeath,
+    Close,
     Config as Config,
     Correct,
+    Enough,
     Finish,
     Give,
     House as House,
     Lot,
     Nominate,
     Open,
+    Oppose,
+    Partner,
     Player as Player,
+    Remove,
     Rename,
     Settle,
     Sit,
@@ -35,15 +42,22 @@ from engine.show.records import (
     Start,
     State as State,
     Stop,
+    Strike,
     Switch,
+    Team,
 )
+from engine.show.seating import chairs as chairs, cleared, holder as holder, principals
 from engine.tuples import add, put
-from engine.types import NOBODY, Action, Actor, Option, Viewer, replace
+from engine.types import Action, Actor, Option, Viewer, replace
 
 RULES = 1
 PLAYERS = (3, 24)
 GARNET_MATCH = False
 TOKENS = (0, 0)
+TEAMS: Teams = "alone"
+DEATH_MATCH = False
+GARNETS_STAKED = False
+RANKED_BY: Ranking = "result"
 REVEALS: tuple[type[Action], ...] = (Settle,)
 KINDS: tuple[type[Action], ...] = OWN + tuple(k for g in GAMES.values() for k in g.KINDS)
 LEARNT: dict[type[Action], tuple[str, ...]] = {
@@ -61,13 +75,6 @@ def seats(s: State) -> int:
     return len(s.players)
 
 
-def chairs(s: State, v: Viewer) -> Viewer:
-    """The actors of `options(s)` these people share: players, or chairs of the game that is on."""
-    if s.game is None:
-        return v
-    return frozenset([i for i, who in enumerate(s.chairs) if who in v])
-
-
 def options(s: State) -> tuple[Option, ...]:
     if s.game is not None:
         return GAMES[s.key].options(s.game) or (outcome.settle(s),)
@@ -79,9 +86,14 @@ def asides(s: State) -> tuple[Option, ...]:
     return inner + asking.asides(s)
 
 
+def kinds(s: State) -> tuple[type[Action], ...]:
+    """The actions a short word may mean: the show's own and those of the game that is open."""
+    return OWN + GAMES[s.key].KINDS if s.key else KINDS
+
+
 def refusal(s: State, actor: Actor, kind: type[Action], field: str) -> str:
     if kind in APPLY:
-        return asking.refusal(s, kind, field)
+        return refusals.refusal(s, kind, field)
     if s.game is None or kind not in GAMES[s.key].KINDS:
         return "no-game-on"
     return GAMES[s.key].refusal(s.game, actor, kind, field)
@@ -101,17 +113,43 @@ def apply(s: State, a: Action) -> State:
 def _opened(s: State, a: Open) -> State:
     """A new episode: tokens of life and the candidate of the last one are over."""
     return replace(
-        s, step="lot", key=a.game, episode=s.episode + 1, chairs=(), sitting=(), absent=(),
-        switches=(), tokens=(0,) * len(s.players), history=(*s.history, s.garnets),
-        before=s.garnets, gained=(), winners=(), last=(), candidates=(),
+        cleared(s), step="lot", key=a.game, episode=s.episode + 1, tokens=(0,) * len(s.players),
+        history=(*s.history, s.garnets), before=s.garnets, gained=(), winners=(), last=(),
+        candidates=(), duelists=(), struck=(),
     )  # fmt: skip
 
 
 def _drew_lot(s: State, a: Lot) -> State:
-    chairs = (*s.chairs, a.player)
-    full = len(chairs) == asking.places(s)
-    absent = (*s.absent, False)
-    return replace(s, chairs=chairs, sitting=chairs, absent=absent, step="ready" if full else "lot")
+    s = replace(s, chairs=(*s.chairs, a.player))
+    s = replace(s, sitting=s.chairs, absent=(*s.absent, False))
+    return _numbered(s) if len(s.chairs) == asking.places(s) else s
+
+
+def _enough(s: State, a: Enough) -> State:
+    return _numbered(s)
+
+
+def _numbered(s: State) -> State:
+    """The order is complete: helpers are chosen, or a death match alone has its people."""
+    game = GAMES[s.key]
+    if game.DEATH_MATCH:
+        s = replace(s, duelists=s.chairs[: principals(s)])
+    return replace(s, step="teams" if game.TEAMS == "helpers" else "ready")
+
+
+def _teamed(s: State, a: Team) -> State:
+    helpers = (*s.helpers, a.player)
+    full = len(helpers) == len(s.chairs)
+    return replace(s, helpers=helpers, step="ready" if full else "teams")
+
+
+def _closed(s: State, a: Close) -> State:
+    """As before the game was opened; an episode that only a game put away began is none."""
+    if s.candidates:
+        return duel.closed(s)
+    return replace(
+        cleared(s), step="open", key="", episode=s.episode - 1, history=s.history[:-1], duelists=()
+    )
 
 
 def _switched(s: State, a: Switch) -> State:
@@ -124,8 +162,7 @@ def _switched(s: State, a: Switch) -> State:
 
 def _started(s: State, a: Start) -> State:
     game = GAMES[s.key]
-    config = game.configure(tuple(s.garnets[i] for i in s.chairs), dict(s.switches))
-    return replace(s, step="game", game=game.setup(config), before=s.garnets)
+    return replace(s, step="game", game=game.setup(asking.configured(s)), before=s.garnets)
 
 
 def _settled(s: State, a: Settle) -> State:
@@ -134,15 +171,17 @@ def _settled(s: State, a: Settle) -> State:
         s, garnets=garnets, bank=s.bank - sum(a.garnets), game=None, gained=a.garnets,
         winners=a.winners, last=a.last, tokens=outcome.tokens(s, a.winners),
     )  # fmt: skip
-    return outcome.find_candidate(s)
+    return duel.over(s) if s.duelists else outcome.find_candidate(s)
 
 
 def _nominated(s: State, a: Nominate) -> State:
+    if s.duelists:
+        return duel.over(replace(s, last=(a.player,)))
     return outcome.with_candidates(s, (a.player,))
 
 
 def _spared(s: State, a: Spare) -> State:
-    return replace(s, tokens=add(s.tokens, a.player, 1), step="open")
+    return duel.go(replace(s, tokens=add(s.tokens, a.player, 1)))
 
 
 def _gave(s: State, a: Give) -> State:
@@ -170,14 +209,15 @@ def _renamed(s: State, a: Rename) -> State:
 
 
 def _stopped(s: State, a: Stop) -> State:
+    """F-21: no result; a death match that the candidate owes is opened anew, or put off."""
     gone = 0
     garnets = s.garnets
     if a.purses == "restored":
         gone, garnets = sum(s.garnets) - sum(s.before), s.before
-    return replace(
-        s, step="open", game=None, garnets=garnets, bank=s.bank + gone, gained=(), winners=(),
-        last=(), candidates=(),
-    )  # fmt: skip
+    s = replace(s, game=None, garnets=garnets, bank=s.bank + gone)
+    if s.candidates:
+        return duel.closed(s)
+    return replace(s, step="open", gained=(), winners=(), last=(), duelists=(), helpers=())
 
 
 def _finished(s: State, a: Finish) -> State:
@@ -185,8 +225,10 @@ def _finished(s: State, a: Finish) -> State:
 
 
 APPLY: dict[type[Action], Any] = {
-    Open: _opened, Lot: _drew_lot, Switch: _switched, Start: _started, Settle: _settled,
-    Nominate: _nominated, Spare: _spared, Give: _gave, Correct: _corrected, Sit: _sat,
+    Open: _opened, Lot: _drew_lot, Enough: _enough, Team: _teamed, Switch: _switched,
+    Close: _closed, Start: _started, Settle: _settled, Nominate: _nominated, Spare: _spared,
+    Oppose: duel.opposed, Strike: duel.struck, Arena: duel.opened, Partner: duel.partnered,
+    Bequeath: duel.bequeathed, Remove: duel.removed, Give: _gave, Correct: _corrected, Sit: _sat,
     Absent: _left, Rename: _renamed, Stop: _stopped, Finish: _finished,
 }  # fmt: skip
 
@@ -257,10 +299,6 @@ def setting(s: State, name: str) -> str | int:
     if room == "frame":
         value: str | int = getattr(s.house, short)
     else:
-        value = dict(s.switches).get(short, GAMES[room].SWITCHES[short][0])
+        mine = dict(s.switches) if room == s.key else {}
+        value = mine.get(short, GAMES[room].SWITCHES[short][0])
     return value
-
-
-def holder(s: State, chair: int) -> int:
-    """The player who sits on a chair now, NOBODY where it is empty."""
-    return s.sitting[chair] if 0 <= chair < len(s.sitting) else NOBODY

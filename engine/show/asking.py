@@ -1,16 +1,18 @@
-"""The show frame: who may do what between the games, beside them, and why not."""
+"""The show frame: who may do what between the games, and what is legal beside them."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from engine.games import GAMES
+from engine.show import duel
 from engine.show.people import NAME, SHORT
 from engine.show.records import (
     MOST_GARNETS,
     SWITCHES,
     Absent,
     Correct,
+    Enough,
     Finish,
     Give,
     Lot,
@@ -23,45 +25,59 @@ from engine.show.records import (
     State,
     Stop,
     Switch,
+    Team,
 )
-from engine.types import CHANCE, DEALER, Action, Choice, Domain, Option, Range, Text
+from engine.show.seating import able as able, free, openable, places as places, present
+from engine.types import CHANCE, DEALER, Choice, Domain, Illegal, Option, Range, Text
+
+FINISH = Option(DEALER, Finish)
+START = Option(DEALER, Start)
+ENOUGH = Option(DEALER, Enough)
+CLOSE = duel.CLOSE
 
 
 def options(s: State) -> tuple[Option, ...]:
     match s.step:
         case "open":
-            return _open(len(able(s)))
+            return _open(len(able(s)), present(s))
         case "lot":
             left = tuple(i for i in able(s) if i not in s.chairs)
             return (Option(CHANCE, Lot, {"player": Choice(left)}),)
+        case "teams":
+            chair = len(s.helpers)
+            fields = {"chair": Choice((chair,)), "player": Choice(free(s))}
+            return (Option(s.chairs[chair], Team, {**fields}),)
         case "ready":
-            return (Option(DEALER, Start),)
+            return (CLOSE,) if fault(s) else (START,)
         case "nominate":
-            actor = CHANCE if s.house.joint_last == "random" else DEALER
-            return (Option(actor, Nominate, {"player": Choice(s.last)}),)
+            drawn = s.house.joint_last == "random" and not s.duelists
+            return (Option(CHANCE if drawn else DEALER, Nominate, {"player": Choice(s.last)}),)
         case "spare":
             return (Option(s.winners[0], Spare, {"player": Choice(_spare(s))}),)
-        case _:
+        case "finished":
             return ()
+        case _:
+            return duel.options(s)
 
 
 @cache
-def _open(people: int) -> tuple[Option, ...]:
-    games = tuple(key for key, g in GAMES.items() if people >= g.PLAYERS[0])
-    finish = Option(DEALER, Finish)
-    if not games:
-        return (finish,)
-    return (Option(DEALER, Open, {"game": Choice(games)}), finish)
+def _open(players: int, people: int) -> tuple[Option, ...]:
+    games = openable(players, people)
+    return (Option(DEALER, Open, {"game": Choice(games)}), FINISH) if games else (FINISH,)
 
 
-def able(s: State) -> tuple[int, ...]:
-    """The players who are in: no guest, nobody who was eliminated."""
-    return tuple(i for i, p in enumerate(s.players) if not p.guest and i not in s.out)
+def fault(s: State) -> str:
+    """Why the game that is open cannot start for who holds what on its chairs, "" if it can."""
+    try:
+        configured(s)
+    except Illegal as no:
+        return no.code
+    return ""
 
 
-def places(s: State) -> int:
-    """How many chairs the game that is open has."""
-    return min(len(able(s)), GAMES[s.key].PLAYERS[1])
+def configured(s: State) -> object:
+    """The Config of the game that is open. Raises Illegal."""
+    return GAMES[s.key].configure(tuple(s.garnets[i] for i in s.chairs), dict(s.switches))
 
 
 def _spare(s: State) -> tuple[int, ...]:
@@ -71,19 +87,29 @@ def _spare(s: State) -> tuple[int, ...]:
     return others if others and s.house.spare_token == "must_give" else who
 
 
+# ---------------------------------------------------------------- beside it
+
+OPENED = ("lot", "teams", "ready", "partner")  # a game is open and has not started
+_STOP = Option(DEALER, Stop, {"purses": Choice(("restored", "kept")), "reason": Text()})
+
+
 def asides(s: State) -> tuple[Option, ...]:
     if s.step == "finished":
         return ()
-    out = [*_switches(s), *_gifts(s), _correct(able(s))]
+    out = [*_switches(s), *_gifts(s), *_corrections(beside(s))]
     if s.step == "game":
         out += [_STOP, *_chairs(s)]
+    if s.step in (*OPENED, "oppose", "arena"):
+        out += [CLOSE]
+    if s.step == "lot" and len(s.chairs) >= GAMES[s.key].PLAYERS[0]:
+        out += [ENOUGH]
     return (*out, _rename(len(s.players)))
 
 
 def _switches(s: State) -> tuple[Option, ...]:
     if s.step == "game":
         return ()
-    return _switch("frame") + (_switch(s.key) if s.step in ("lot", "ready") else ())
+    return _switch("frame") + (_switch(s.key) if s.step in OPENED else ())
 
 
 @cache
@@ -93,6 +119,12 @@ def _switch(room: str) -> tuple[Option, ...]:
         Option(DEALER, Switch, {"name": Choice((f"{room}.{name}",)), "to": Choice(values)})
         for name, values in names.items()
     )
+
+
+def beside(s: State) -> tuple[int, ...]:
+    """The players whose garnets are not in a game that is played with them."""
+    staked = s.step == "game" and GAMES[s.key].GARNETS_STAKED
+    return tuple(i for i in able(s) if not (staked and i in s.chairs))
 
 
 def may_give(s: State) -> bool:
@@ -105,10 +137,9 @@ def may_give(s: State) -> bool:
 def _gifts(s: State) -> tuple[Option, ...]:
     if not may_give(s):
         return ()
-    who = able(s)
-    return tuple(
-        _gift(i, tuple(j for j in who if j != i), s.garnets[i]) for i in who if s.garnets[i]
-    )
+    who = beside(s)
+    gifts = [(i, tuple(j for j in who if j != i), s.garnets[i]) for i in who if s.garnets[i]]
+    return tuple(_gift(i, to, most) for i, to, most in gifts if to)
 
 
 @cache
@@ -120,11 +151,11 @@ def _gift(giver: int, to: tuple[int, ...], most: int) -> Option:
 
 
 @cache
-def _correct(who: tuple[int, ...]) -> Option:
+def _corrections(who: tuple[int, ...]) -> tuple[Option, ...]:
     fields: dict[str, Domain] = {
         "player": Choice(who), "garnets": Range(0, MOST_GARNETS), "reason": Text(),
     }  # fmt: skip
-    return Option(DEALER, Correct, fields)
+    return (Option(DEALER, Correct, fields),) if who else ()
 
 
 @cache
@@ -134,57 +165,19 @@ def _rename(people: int) -> Option:
 
 
 def _chairs(s: State) -> tuple[Option, ...]:
-    return _people_on_chairs(len(s.players), s.sitting, s.absent)
+    busy = (*s.sitting, *s.helpers)
+    idle = tuple(i for i in range(len(s.players)) if i not in busy)
+    return _people_on_chairs(idle, s.absent)
 
 
 @cache
-def _people_on_chairs(
-    people: int, sitting: tuple[int, ...], absent: tuple[bool, ...]
-) -> tuple[Option, ...]:
+def _people_on_chairs(idle: tuple[int, ...], absent: tuple[bool, ...]) -> tuple[Option, ...]:
     out = []
-    free = tuple(i for i in range(people) if i not in sitting)
     for chair, away in enumerate(absent):
         here = Choice((chair,))
         out.append(
             Option(DEALER, Absent, {"chair": here, "absent": Choice(("no" if away else "yes",))})
         )
-        if free:
-            out.append(Option(DEALER, Sit, {"chair": here, "player": Choice(free)}))
+        if idle:
+            out.append(Option(DEALER, Sit, {"chair": here, "player": Choice(idle)}))
     return tuple(out)
-
-
-_STOP = Option(DEALER, Stop, {"purses": Choice(("restored", "kept")), "reason": Text()})
-
-
-def refusal(s: State, kind: type[Action], field: str) -> str:
-    if s.step == "finished":
-        return "show-finished"
-    if field:
-        return _field(s, kind, field)
-    if kind is Give:
-        return "never-give" if s.house.garnet_transfer == "never" else _no_gift(s)
-    if kind in (Stop, Sit, Absent):
-        return "no-game-on"
-    if kind is Lot and s.step in ("ready", "game"):
-        return "order-complete"
-    return "game-running" if s.step == "game" else "not-now"
-
-
-def _no_gift(s: State) -> str:
-    return "not-in-garnet-match" if not may_give(s) else "no-garnets"
-
-
-def _field(s: State, kind: type[Action], field: str) -> str:
-    if field in ("name", "short") and kind is Rename:
-        return "name-too-long"
-    if kind is Switch:
-        return "unknown-switch"
-    if kind is Give:
-        return "not-that-many" if field == "garnets" else "no-such-player"
-    if kind is Lot:
-        return "already-numbered"
-    if kind is Spare:
-        return "candidate-gets-no-token"  # F-6
-    return {"player": "no-such-player", "chair": "no-such-chair", "game": "no-such-game"}.get(
-        field, "out-of-range"
-    )

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games import GAMES
+from engine.show import duel
 from engine.show.records import Settle, State
+from engine.show.seating import principals
 from engine.tuples import add
 from engine.types import TABLE, Choice, Option, replace
 
@@ -19,15 +23,27 @@ def gained(s: State) -> tuple[int, ...]:
 
 def settle(s: State) -> Option:
     """The outcome of the game that is over, as data for the log."""
+    game = GAMES[s.key]
     more = gained(s)
-    if GAMES[s.key].GARNET_MATCH:
+    if game.RANKED_BY == "garnets":
         winners, last = _by_garnets(s, tuple(map(int.__add__, s.garnets, more)))
     else:
-        result = GAMES[s.key].result(s.game)
+        result = game.result(s.game)
         winners = tuple(s.chairs[i] for i in result.winners)
         last = tuple(s.chairs[i] for i in result.last)
+    if game.TEAMS == "partners" and s.house.yut_partner_reward == "1_garnet":
+        more = _rewarded(s, more, s.chairs.index(winners[0]))
     fields = {"garnets": Choice((more,)), "winners": Choice((winners,)), "last": Choice((last,))}
     return Option(TABLE, Settle, {**fields})
+
+
+def _rewarded(s: State, more: tuple[int, ...], won: int) -> tuple[int, ...]:
+    """F-14: the winner's partner has 1 garnet of the other's; a guest has none and takes none."""
+    partners = s.chairs[principals(s) :]
+    to, giver = partners[won], partners[1 - won]
+    if s.players[to].guest or not s.garnets[giver]:
+        return more
+    return add(add(more, giver, -1), to, 1)
 
 
 def _by_garnets(s: State, total: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -42,8 +58,10 @@ def _by_garnets(s: State, total: tuple[int, ...]) -> tuple[tuple[int, ...], tupl
 
 def tokens(s: State, winners: tuple[int, ...]) -> tuple[int, ...]:
     """Tokens of life after the game; a sole winner's second one is decided afterwards (F-1)."""
-    joint = s.house.tokens_joint if len(winners) > 1 else 1
     held = s.tokens
+    if s.duelists:
+        return held  # a death match gives none
+    joint = s.house.tokens_joint if len(winners) > 1 else 1
     for i in winners:
         held = add(held, i, joint)
     return held
@@ -56,15 +74,39 @@ def spare(s: State) -> bool:
     return len(s.winners) == 1 and number == 2
 
 
+def death_match_set(scores: Sequence[int]) -> tuple[int, ...]:
+    """§1.1-11: all of three or more, if all tie or all but the one who is last; else the last."""
+    low, n = min(scores), len(scores)
+    last = tuple(i for i, x in enumerate(scores) if x == low)
+    level = len(last) == n or (len(last) == 1 and scores.count(max(scores)) == n - 1)
+    return tuple(range(n)) if n >= 3 and level else last  # F-4
+
+
+def _everybody(s: State) -> bool:
+    """F-3, by switch: whether all who played go to the death match."""
+    if s.house.tie_rule_s2e3 == "off" or not s.last:
+        return False
+    who = s.chairs
+    places = [0 if i in s.last else 2 if i in s.winners else 1 for i in who]
+    return len(who) >= 3 and len(death_match_set(places)) == len(who)
+
+
 def find_candidate(s: State) -> State:
     """F-2: the one who is last, or how the house decides between several."""
+    if _everybody(s):
+        return with_candidates(s, tuple(sorted(s.chairs)))
     last = _without_token(s, s.last)
-    if s.house.joint_last == "fewest_garnets":
-        fewest = min(s.before[i] for i in last)  # they hold the same now: who had least before
-        last = tuple(i for i in last if s.before[i] == fewest)
-    if len(last) == 1 or s.house.joint_last == "all_tied":
+    if s.house.joint_last == "fewest_garnets" and last:
+        fewest = min(_purse(s, i) for i in last)
+        last = tuple(i for i in last if _purse(s, i) == fewest)
+    if len(last) < 2 or s.house.joint_last == "all_tied":
         return with_candidates(s, last)
     return replace(s, last=last, step="nominate")
+
+
+def _purse(s: State, who: int) -> tuple[int, int]:
+    """Garnets now, and before the game where they are level."""
+    return s.garnets[who], s.before[who]
 
 
 def _without_token(s: State, last: tuple[int, ...]) -> tuple[int, ...]:
@@ -78,4 +120,4 @@ def with_candidates(s: State, who: tuple[int, ...]) -> State:
     """A token that a candidate already holds is void (F-6)."""
     held = tuple(0 if i in who else n for i, n in enumerate(s.tokens))
     s = replace(s, candidates=who, tokens=held)
-    return replace(s, step="spare" if spare(s) else "open")
+    return replace(s, step="spare") if spare(s) else duel.go(s)

@@ -26,6 +26,13 @@ SWITCHES: dict[str, tuple[Any, ...]] = {
     "candidate_token": ("void", "saves"),  # F-6
     "garnet_transfer": ("not_in_garnet_match", "always", "never"),  # F-9
     "garnet_value": (0, 1_000_000),  # F-11: won a garnet is shown as; 0 shows none
+    "tie_rule_s2e3": ("off", "on"),  # F-3
+    "opponent": ("candidate_picks", "winner_picks", "random"),  # F-5
+    "no_free_opponent": ("suspend", "no_death_match"),  # F-7
+    "dm_choice": ("host", "strike3_then_draw"),  # F-12
+    "partner_order": ("candidate_first", "other_first"),  # F-13
+    "yut_partner_reward": ("off", "1_garnet"),  # F-14
+    "loser_garnets": ("bequeath", "removed", "to_winner"),  # F-8
 }
 
 
@@ -50,6 +57,13 @@ class House(Value, frozen=True):
     candidate_token: str = "void"
     garnet_transfer: str = "not_in_garnet_match"
     garnet_value: int = 0
+    tie_rule_s2e3: str = "off"
+    opponent: str = "candidate_picks"
+    no_free_opponent: str = "suspend"
+    dm_choice: str = "host"
+    partner_order: str = "candidate_first"
+    yut_partner_reward: str = "off"
+    loser_garnets: str = "bequeath"
 
 
 class Config(Value, frozen=True, tag="show"):
@@ -79,6 +93,21 @@ class Switch(Action, frozen=True, tag="show.switch"):
     to: str | int
 
 
+class Enough(Action, frozen=True, tag="show.enough"):
+    """The lot is closed early: only who has a number plays."""
+
+
+class Team(Action, frozen=True, tag="show.team"):
+    """The player of this chair names the helper of the team (§2.1-1)."""
+
+    chair: Seat
+    player: Seat
+
+
+class Close(Action, frozen=True, tag="show.close"):
+    """The game that was opened is put away before it starts, or the death match is put off."""
+
+
 class Start(Action, frozen=True, tag="show.start"):
     """The game that was opened begins."""
 
@@ -92,7 +121,7 @@ class Settle(Action, frozen=True, tag="show.settle"):
 
 
 class Nominate(Action, frozen=True, tag="show.nominate"):
-    """The elimination candidate among players who are last together (F-2)."""
+    """The elimination candidate, or who is out, among players who are last together (F-2)."""
 
     player: Seat
 
@@ -101,6 +130,45 @@ class Spare(Action, frozen=True, tag="show.spare"):
     """The sole winner keeps the second token of life or gives it to somebody (F-1)."""
 
     player: Seat
+
+
+class Oppose(Action, frozen=True, tag="show.oppose"):
+    """This player meets the candidate in the death match (F-5)."""
+
+    player: Seat
+
+
+class Strike(Action, frozen=True, tag="show.strike"):
+    """Who is in the death match strikes a game off its list (F-12)."""
+
+    game: str
+
+
+class Arena(Action, frozen=True, tag="show.arena"):
+    """The game of the death match is opened (F-12)."""
+
+    game: str
+
+
+class Partner(Action, frozen=True, tag="show.partner"):
+    """Who is in the death match chooses a partner (§6.1-2, F-13)."""
+
+    player: Seat
+
+
+class Bequeath(Action, frozen=True, tag="show.bequeath"):
+    """Who is eliminated leaves garnets to somebody (F-8)."""
+
+    giver: Seat
+    to: Seat
+    garnets: int
+
+
+class Remove(Action, frozen=True, tag="show.remove"):
+    """The garnets of who is eliminated leave the game (F-8, by switch)."""
+
+    player: Seat
+    garnets: int
 
 
 class Give(Action, frozen=True, tag="show.give"):
@@ -153,11 +221,14 @@ class Finish(Action, frozen=True, tag="show.finish"):
 
 
 OWN: tuple[type[Action], ...] = (
-    Open, Lot, Switch, Start, Settle, Nominate, Spare, Give, Correct, Sit, Absent, Rename, Stop,
-    Finish,
+    Open, Lot, Enough, Team, Switch, Close, Start, Settle, Nominate, Spare, Oppose, Strike, Arena,
+    Partner, Bequeath, Remove, Give, Correct, Sit, Absent, Rename, Stop, Finish,
 )  # fmt: skip
 
-Step = Literal["open", "lot", "ready", "game", "nominate", "spare", "finished"]
+Step = Literal[
+    "open", "lot", "teams", "ready", "game", "nominate", "spare", "oppose", "arena", "partner",
+    "bequeath", "finished",
+]  # fmt: skip
 
 
 class State(Value, frozen=True, tag="show"):
@@ -175,6 +246,7 @@ class State(Value, frozen=True, tag="show"):
     episode: int = 0
     chairs: tuple[int, ...] = ()  # whose chair it is: chair -> player, in the order of the lot
     sitting: tuple[int, ...] = ()  # who plays on it
+    helpers: tuple[int, ...] = ()  # hold'em: of each chair's team; yut: partners as they are chosen
     absent: tuple[bool, ...] = ()
     switches: tuple[tuple[str, str | int], ...] = ()
     game: Hosted | None = None
@@ -184,3 +256,5 @@ class State(Value, frozen=True, tag="show"):
     winners: tuple[int, ...] = ()
     last: tuple[int, ...] = ()
     candidates: tuple[int, ...] = ()
+    duelists: tuple[int, ...] = ()  # who is in the death match; () where there is none
+    struck: tuple[str, ...] = ()  # games that will not be the death match (F-12)

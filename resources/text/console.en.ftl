@@ -71,6 +71,7 @@ key-amend = Amend
 key-replace = replace the last
 key-clock = hold or run the clock
 key-garnets = garnet standings
+key-sound = sound on / off
 key-projector = choose the projector
 key-identify = number the screens
 key-swap = swap the screens
@@ -255,6 +256,21 @@ why-must-give = must be given
 
 # ---- refusals: what to do, in one sentence
 
+field-bonus = bonus
+field-card = card
+field-chips = chips
+field-each = share
+field-face = face
+field-gains = gains
+field-goes = way of the pot
+field-kind = kind
+field-level = level
+field-number = number
+field-pot = pot
+field-prize = prize
+field-sit = who sits
+field-sits = who sits
+field-team = team
 field-coin = coin
 field-zone = zone
 field-seat = seat
@@ -384,4 +400,7 @@ cli-no-display = There is no display here. Without one these still run: garnet-t
 cli-missing = To open windows, first install: apt-get install { $packages }
 cli-demo-folder = Pictures and the show file are in { $folder }
 demo-title = A night at the Garnet Table
+no-sound = There is nothing to play sound on here. The show runs silent.
+sound-on = Sound is on.
+sound-off = Sound is off.
 no-unexpected = Something unexpected went wrong. The show goes on and the record is safe. ({ $words })

@@ -71,6 +71,7 @@ key-amend = 고치기
 key-replace = 마지막 것 고치기
 key-clock = 시계 멈춤 / 계속
 key-garnets = 가넷 순위 보기
+key-sound = 소리 켜기 / 끄기
 key-projector = 프로젝터 고르기
 key-identify = 화면 번호 보기
 key-swap = 화면 맞바꾸기
@@ -255,6 +256,21 @@ why-must-give = 반드시 주기
 
 # ---- 거절: 무엇을 해야 하는지 한 문장
 
+field-bonus = 보너스
+field-card = 카드
+field-chips = 칩
+field-each = 한 사람 몫
+field-face = 면
+field-gains = 받은 것
+field-goes = 팟의 행방
+field-kind = 종류
+field-level = 금액
+field-number = 숫자
+field-pot = 팟
+field-prize = 상금
+field-sit = 앉는 사람
+field-sits = 앉는 사람
+field-team = 팀
 field-coin = 동전
 field-zone = 구역
 field-seat = 자리
@@ -384,4 +400,7 @@ cli-no-display = 화면이 없습니다. 창 없이 되는 것: garnet-table dem
 cli-missing = 창을 열려면 먼저 설치하세요: apt-get install { $packages }
 cli-demo-folder = 그림과 쇼 파일: { $folder }
 demo-title = 가넷 테이블의 밤
+no-sound = 이 컴퓨터에는 소리를 낼 곳이 없습니다. 쇼는 소리 없이 진행됩니다.
+sound-on = 소리를 켰습니다.
+sound-off = 소리를 껐습니다.
 no-unexpected = 예상 못 한 오류입니다. 쇼는 계속되고 기록은 안전합니다. ({ $words })

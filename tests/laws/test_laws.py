@@ -44,12 +44,12 @@ def run(key: str, seeds: range, share: float) -> int:
 
 
 def test_every_game_is_under_the_laws() -> None:
-    assert set(COMPANIES) == {*GAMES, "show"}
+    assert set(COMPANIES) == {*GAMES, "show", "show, late"}
 
 
 @pytest.mark.parametrize("key", COMPANIES)
 def test_laws_1_to_8_and_11_to_13(key: str) -> None:
-    assert run(key, range(EVENINGS), 0.15) > 1000
+    assert run(key, range(EVENINGS), 0.15) > 800
 
 
 @pytest.mark.long
@@ -73,7 +73,7 @@ def test_law_9_undo_and_redo_draw_the_same(key: str) -> None:
                 drawn = t.drawn()
                 assert drawn is not None
                 t.play(drawn, "drawn")
-                if t.at > 1 and rng.random() < 0.3:
+                if any(e.by == "dealer" for e in t.done) and rng.random() < 0.3:
                     t.undo()
                     while t.at < len(t.entries):
                         t.redo()

@@ -352,7 +352,8 @@ def _revealed(s: State, a: Any) -> State:
 
 
 def _corrected(s: State, a: Any) -> State:
-    return replace(s, at=put(s.at, CHARACTERS.index(a.character), a.cell))
+    at = put(s.at, CHARACTERS.index(a.character), a.cell)
+    return replace(s, at=at, began=at)  # a void of this round keeps the correction
 
 
 def _voided(s: State, a: Any) -> State:

@@ -40,9 +40,10 @@ def finish(house: House, at: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         _by_rank(places, rest, len(first))
     elif house.second_tie == "fan_app" and rest and len(rest[0]) > 1:
         places[2] = rest[0]  # tied seconds earn a third's prize, and nobody is third
+        return tuple(places)
     else:
         places[1:] = [*rest[:2], (), ()][:2]
-    if house.third_tie == "none" and len(places[2]) > 1 and house.second_tie != "fan_app":
+    if house.third_tie == "none" and len(places[2]) > 1:
         places[2] = ()
     return tuple(places)
 
