@@ -12,8 +12,9 @@ from app.audience.window import HallWindow
 from app.channel import Channel, Picture
 from app.charts.lines import plot
 from app.clock import Clock, seconds
+from app.console.hallkeys import Hall
 from app.console.sentences import log_line, refusal
-from app.console.window import Console, Hall
+from app.console.window import Console
 from app.desk import Desk
 from app.export import export
 from app.games import dealer_of
@@ -75,6 +76,7 @@ class Live(QObject):
 
     def _connect(self) -> None:
         session, console, channel = self.session, self.console, self.channel
+        keys = console.hall_keys
         session.changed.connect(self._changed)
         session.refused.connect(lambda no: console.tell(refusal(no, self.say)))
         channel.shown.connect(self._shown)
@@ -84,12 +86,12 @@ class Live(QObject):
         console.went_on.connect(session.go_on)
         console.undone.connect(session.undo)
         console.redone.connect(session.redo)
-        console.amend_tried.connect(self._try_amendment)
-        console.amended.connect(session.amend)
-        console.taken.connect(lambda scene: session.show_scene(channel, scene))
-        console.cued.connect(channel.cue)
-        console.frozen.connect(channel.freeze)
-        console.blacked.connect(channel.black_out)
+        console.amending.tried.connect(self._try_amendment)
+        console.amending.amended.connect(session.amend)
+        keys.taken.connect(lambda scene: session.show_scene(channel, scene))
+        keys.cued.connect(channel.cue)
+        keys.frozen.connect(channel.freeze)
+        keys.blacked.connect(channel.black_out)
         console.way_out.connect(self._way_out)
         console.wanted.connect(self._wanted)
         self.projector.state_changed.connect(lambda _: self._lights())

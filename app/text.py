@@ -6,6 +6,7 @@ import locale
 import os
 import re
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -63,7 +64,7 @@ def _sources(lang: str) -> dict[str, str]:
     for file in sorted((resources() / "text").glob(f"*{lang}.ftl")):
         text = file.read_text(encoding="utf-8")
         starts = [m.start() for m in _MESSAGE.finditer(text)] + [len(text)]
-        for begin, end in zip(starts, starts[1:]):
+        for begin, end in pairwise(starts):
             source = text[begin:end]
             out[source.split(" =", 1)[0]] = source
     return out

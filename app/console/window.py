@@ -6,7 +6,6 @@ Each wish is a signal; what is shown comes in through `set_desk`, `set_hall` and
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -20,16 +19,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.channel import Picture
 from app.clock import Clock, digits
 from app.console import frame, keys, words
+from app.console.amending import Amending
+from app.console.hallkeys import Hall, HallKeys
 from app.console.layout import layout
 from app.console.lead import Lead
 from app.console.line import CommandLine
 from app.console.log import Log
 from app.console.monitor import Monitor
 from app.console.padview import PadView
-from app.console.rail import SCENES, Players, Rundown
+from app.console.rail import Players, Rundown
 from app.console.sheet import Sheet
 from app.console.table import TablePanel
 from app.console.top import TopBar
@@ -37,22 +37,6 @@ from app.desk import Desk
 from app.pad import Outcome, Pad
 from app.text import Say
 from app.theme import GROUND
-from engine.notation import write
-from engine.types import Value
-
-GUARD_MS = 300  # against a double press of take, freeze and black
-
-
-class Hall(Value, frozen=True):
-    """What the console must know of the hall's channel and the projector."""
-
-    live: Picture | None
-    next: Picture | None
-    scene: str
-    cued: str
-    frozen: bool
-    black: bool
-    projector: tuple[str, str, str]  # kind, name, since
 
 
 class Console(QWidget):
@@ -63,13 +47,6 @@ class Console(QWidget):
     went_on = Signal()
     undone = Signal()
     redone = Signal()
-    amend_tried = Signal(int, str)
-    amended = Signal(int, str, str)
-    replaced = Signal(str, str)
-    taken = Signal(str)
-    cued = Signal(str)
-    frozen = Signal(bool)
-    blacked = Signal(bool)
     way_out = Signal(int)  # of a failed save: 1, 2, 3
     left = Signal()  # the window was closed
     wanted = Signal(str)  # projector, identify, swap, language
@@ -78,13 +55,10 @@ class Console(QWidget):
         super().__init__()
         self.say, self.clock = say, clock
         self.desk: Desk | None = None
-        self.hall: Hall | None = None
         self.seat = 0  # the chair the pad is on while supports are handed in
         self.pad = Pad()
         self._asked_undo = False
-        self._amending = (-1, "")
         self._seen_scenes: frozenset[str] = frozenset()
-        self._guard: dict[str, float] = {}
         self._make_parts()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -109,7 +83,12 @@ class Console(QWidget):
         self.pad_view.pad = self.pad
         self.pad_view.pressed.connect(self.key)
         self.monitor.pressed.connect(self.key)
-        self.log.picked.connect(self._pick)
+        self.hall_keys = HallKeys(self)
+        self.amending = Amending(self.log, self.line, self)
+        self.log.picked.connect(self.amending.pick)
+        self.amending.chosen.connect(self._lead)
+        self.amending.wants.connect(self._type)
+        self.amending.nothing.connect(lambda: self.tell(self.say("no-choose-entry")))
         self.line.handed_in.connect(self._handed_in)
         self.line.left.connect(self._line_left)
         self.line.clicked.connect(lambda: self._type("say"))
@@ -148,7 +127,7 @@ class Console(QWidget):
             self.seat = next((i for i in open_ if i > self.seat), open_[0])
 
     def set_hall(self, hall: Hall) -> None:
-        self.hall = hall
+        self.hall_keys.hall = hall
         self._seen_scenes |= {hall.scene}
         self.rundown.live, self.rundown.next = hall.scene, hall.cued
         self.rundown.seen = self._seen_scenes
@@ -199,14 +178,9 @@ class Console(QWidget):
         )
         view.hint = words.hint(self.pad, self.say)
         view.undo = words.undo(desk, self._asked_undo, self.say)
-        self.log.later = self._later()
+        self.log.later = self.amending.later()
         for part in (self.top, self.lead, self.players, view, self.log):
             part.update()
-
-    def _later(self) -> int:
-        row = self._chosen()
-        newest = max((r.k for r in self.log.rows), default=-1)
-        return newest - row.k if row is not None and row.k >= 0 else 0
 
     def _tick(self) -> None:
         time = datetime.now().strftime("%H:%M:%S")
@@ -293,13 +267,15 @@ class Console(QWidget):
         self.set_desk(self.desk)
 
     def _command(self, name: str) -> None:
+        hall, amending = self.hall_keys, self.amending
         deeds = {
             "go-on": self._confirm, "undo": self._undo, "redo": self.redone.emit,
             "line": lambda: self._type("say"), "cancel": self._cancel,
-            "look": lambda: self._look(True), "take": self._take, "freeze": self._freeze,
-            "black": self._black, "next": self._cue, "log-up": lambda: self._walk(-1),
-            "log-down": lambda: self._walk(1), "amend": self._amend, "replace": self._replace,
-            "clock": self._pause, "garnets": self._garnets, "keys": self.sheet.toggle,
+            "look": lambda: self._look(True), "take": hall.take, "freeze": hall.freeze,
+            "black": hall.black, "next": hall.cue, "log-up": lambda: amending.walk(-1),
+            "log-down": lambda: amending.walk(1), "amend": amending.begin,
+            "replace": amending.replace_last, "clock": self._pause, "garnets": self._garnets,
+            "keys": self.sheet.toggle,
         }  # fmt: skip
         deed = deeds.get(name)
         if deed is not None:
@@ -350,78 +326,19 @@ class Console(QWidget):
         self._tick()
         self.lead.update()
 
-    # ------------------------------------------------------------ the hall
-
-    def _guarded(self, name: str) -> bool:
-        """A second press within 300 ms is a slip of the finger."""
-        now = datetime.now().timestamp()
-        quick = now - self._guard.get(name, 0.0) < GUARD_MS / 1000
-        self._guard[name] = now
-        return quick
-
-    def _take(self) -> None:
-        if self.hall is not None and not self._guarded("take"):
-            self.taken.emit(self.hall.cued)
-
-    def _freeze(self) -> None:
-        if self.hall is not None and not self._guarded("freeze"):
-            self.frozen.emit(not self.hall.frozen)
-
-    def _black(self) -> None:
-        if self.hall is not None and not self._guarded("black"):
-            self.blacked.emit(not self.hall.black)
-
-    def _cue(self) -> None:
-        if self.hall is not None:
-            at = SCENES.index(self.hall.cued) if self.hall.cued in SCENES else -1
-            self.cued.emit(SCENES[(at + 1) % len(SCENES)])
-
-    # ------------------------------------------------------------ the log
-
-    def _chosen(self) -> Any:
-        return next((row for row in self.log.rows if row.n == self.log.chosen), None)
-
-    def _pick(self, n: int) -> None:
-        self.log.chosen = n
-        self._lead()
-
-    def _walk(self, by: int) -> None:
-        numbers = [row.n for row in self.log.rows]
-        if not numbers:
-            return
-        at = numbers.index(self.log.chosen) + by if self.log.chosen in numbers else 0
-        self._pick(numbers[max(0, min(at, len(numbers) - 1))])
-
-    def _amend(self) -> None:
-        row = self._chosen()
-        if row is None or row.k < 0:
-            self.tell(self.say("no-choose-entry"))
-            return
-        self._amending = (row.k, "")
-        self._type("amend", write(row.action))
-
-    def _replace(self) -> None:
-        row = next((r for r in self.log.rows if r.k >= 0 and r.by == "dealer"), None)
-        if row is not None:
-            self._pick(row.n)
-            self._amend()
+    # ------------------------------------------------------------ the command line
 
     def show_amendment(self, line: str, told: str) -> None:
         """What the amendment would do; now the reason is owed."""
-        self._amending = (self._amending[0], line)
         self.tell(told)
-        self._type("why")
+        self.amending.ask_why(line)
 
     def _handed_in(self, purpose: str, text: str) -> None:
-        if purpose == "amend":
-            self.amend_tried.emit(self._amending[0], text)
-        elif purpose == "why":
-            k, line = self._amending
-            self.line.leave()
-            self.amended.emit(k, line, text)
-        else:
+        if purpose == "say":
             self.line.leave()
             self.typed.emit(text)
+        else:
+            self.amending.hand_in(purpose, text)
 
     def _type(self, purpose: str, text: str = "") -> None:
         """Give the keyboard to the command line."""

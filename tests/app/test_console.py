@@ -150,7 +150,7 @@ def test_undo_over_the_pay_out_asks_once(live: Live) -> None:
 
 
 def test_take_freeze_and_black(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.console.window.GUARD_MS", 0)
+    monkeypatch.setattr("app.console.hallkeys.GUARD_MS", 0)
     begun(live)
     press(live.console, "F6")
     frozen = live.channel.live
