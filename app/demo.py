@@ -67,7 +67,8 @@ class Demo(QObject):
             return Finish(DEALER) if over else Open(DEALER, "horror")
         if t.state.step == "lot" and not t.state.chairs:
             return Switch(DEALER, "frame.lot", "drawn")
-        if t.state.step == "ready" and not t.state.switches and t.state.episode == EPISODES:
+        drawn = t.state.episode == EPISODES and t.state.key == "horror"
+        if t.state.step == "ready" and drawn and not t.state.switches:
             return Switch(DEALER, "horror.coins", "drawn")
         open_ = [o for o in options if o.kind is not Lot and not tag(o.kind).endswith(".seal")]
         weights = [1 if tag(o.kind).endswith(".forfeit") else 12 for o in open_]
@@ -122,8 +123,8 @@ class Album:
         s = self._live.session.timeline.state
         name = f"{s.episode}-{s.step}"
         if s.game is not None:
-            later = s.game.step == "turn" and s.game.turn >= 9 and s.game.round >= 3
-            name = f"{s.episode}-horror-{s.game.step}{'-late' if later else ''}"
+            later = s.key == "horror" and s.game.turn >= 9 and s.game.round >= 3
+            name = f"{s.episode}-{s.key}-{s.game.step}{'-late' if later else ''}"
             if s.game.step == "support" and s.game.supports.count(()) > 4:
                 return
         if s.game is None and s.gained:

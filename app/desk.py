@@ -18,6 +18,7 @@ class Row(Value, frozen=True):
     by: str
     k: int = -1  # its entry in the timeline, -1 where it no longer stands
     was: Action | None = None  # what stood there before it was amended
+    public: Action | None = None  # the action as the hall learnt of it; None: it did not
     why: str = ""
 
 

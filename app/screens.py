@@ -63,23 +63,23 @@ There = Callable[[], tuple[Screen, ...]]
 
 
 def screens() -> tuple[Screen, ...]:
-    """The monitors of this moment, from left to right; there may be no primary one (A15)."""
+    """The monitors of this moment, from left to right; there may be no primary one (A15).
+
+    Two that show the same picture count as one: the hall would lie over the console.
+    """
     primary = QGuiApplication.primaryScreen()
-    found = (record(one, one == primary) for one in QGuiApplication.screens())
-    return tuple(sorted(found, key=lambda one: (one.box[:2], one.name)))
+    found = [_record(one, one == primary) for one in QGuiApplication.screens()]
+    apart = {one.box: one for one in sorted(found, key=lambda one: one.primary)}
+    return tuple(sorted(apart.values(), key=lambda one: (one.box[:2], one.name)))
 
 
-def record(one: QScreen, primary: bool = False) -> Screen:
+def _record(one: QScreen, primary: bool) -> Screen:
     box, ratio = one.geometry(), one.devicePixelRatio()
     return Screen(
         one.name(), one.serialNumber(), one.manufacturer(), one.model(),
         (round(box.width() * ratio), round(box.height() * ratio)),
-        _box(box), _box(one.availableGeometry()), primary,
+        box.getRect(), one.availableGeometry().getRect(), primary,
     )  # fmt: skip
-
-
-def _box(r: QRect) -> Box:
-    return r.x(), r.y(), r.width(), r.height()
 
 
 # ------------------------------------------------------------------ which one it is
@@ -100,8 +100,7 @@ def pick(saved: Screen | None, there: tuple[Screen, ...], console: str = "") -> 
 
     `console` is the key of the screen the dealer looks at: the hall never goes there.
     """
-    known = recognise(saved, there, console)
-    return known or last_resort(there, console)
+    return recognise(saved, there, console) or last_resort(there, console)
 
 
 def recognise(saved: Screen | None, there: tuple[Screen, ...], console: str) -> Screen | None:
@@ -148,13 +147,9 @@ class Projector(QObject):
     state_changed = Signal(object)  # ProjectorState
 
     def __init__(
-        self,
-        hall: QWidget,
-        console: QWidget,
-        settings: QSettings,
-        parent: QObject | None = None,
-        there: There = screens,
-    ) -> None:
+        self, hall: QWidget, console: QWidget, settings: QSettings,
+        parent: QObject | None = None, there: There = screens,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.state = ProjectorState()
         self._hall, self._console, self.settings, self._there = hall, console, settings, there
@@ -194,22 +189,20 @@ class Projector(QObject):
 
     def choose(self, key: str) -> None:
         """Use this screen from now on and remember it: the only way a choice ever changes (A6)."""
-        chosen = next((one for one in self._there() if one.key == key), None)
-        if chosen is None:
-            return
-        save_screen(self.settings, chosen)
-        self._on = None
-        if self._started:
-            self.place()
+        for chosen in (one for one in self._there() if one.key == key):
+            save_screen(self.settings, chosen)
+            self._on = None
+            if self._started:
+                self.place()
 
     def swap(self) -> None:
         """Change places with the console: the way out of a wrong guess of the system (A15)."""
         there = self._there()
         here = screen_of(self._console, there)
         others = [one for one in there if one != here]
-        live = self._on if self.state.kind == "live" else None
-        other = next((one for one in others if live and one.name == live.name), None)
-        other = other or (others[0] if len(others) == 1 else None)
+        live = self._on.name if self._on else ""
+        other = others[0] if len(others) == 1 else None
+        other = next((one for one in others if one.name == live), other)
         if here is None or other is None:
             return
         self._hall.hide()
@@ -230,7 +223,7 @@ class Projector(QObject):
 
     def _removed(self, one: QScreen) -> None:
         """Hide at once: Qt would show the hall on the dealer's screen the next moment."""
-        if self._on is not None and one.name() == self._on.name:
+        if self._started and self._on is not None and one.name() == self._on.name:
             self._hall.hide()
         self.later()
 
@@ -299,12 +292,11 @@ class Projector(QObject):
 
     def _go_to_corner(self, only: Screen) -> None:
         """One monitor: a plain window in a corner, beneath the console where they would meet."""
-        hall = self._hall
-        if self.state.kind != "window" or not hall.isVisible():
-            _frame(hall, True)
-            hall.setGeometry(corner(QRect(*only.free), self._console.frameGeometry()))
-            hall.show()
-            hall.lower()
+        if self.state.kind != "window" or not self._hall.isVisible():
+            _frame(self._hall, True)
+            self._hall.setGeometry(corner(QRect(*only.free), self._console.frameGeometry()))
+            self._hall.show()
+            self._hall.lower()
         saved = saved_screen(self.settings)
         self._tell("window", saved.label if saved else "")
 
@@ -315,10 +307,7 @@ class Projector(QObject):
 
 
 def _frame(hall: QWidget, framed: bool) -> None:
-    """A frame to move it by, or none; in a frame it stays beneath, so it never hides the console.
-
-    Windows keeps its task bar over a window that is never active, hence on top there.
-    """
+    """A frame to move it by, and beneath the console; or none, and above the bar of Windows."""
     bare = hall.windowFlags() & ~Qt.WindowType.WindowStaysOnBottomHint
     bare = (bare & ~Qt.WindowType.WindowStaysOnTopHint) | Qt.WindowType.FramelessWindowHint
     if framed:

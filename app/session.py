@@ -18,7 +18,7 @@ from engine.chance import commitment
 from engine.disk import SaveError
 from engine.games import GAMES
 from engine.timeline import Amended, Timeline
-from engine.types import CHANCE, DEALER, TABLE, Action, Illegal, Option, replace
+from engine.types import CHANCE, DEALER, PUBLIC, TABLE, Action, Illegal, Option, replace
 
 ROWS = 60  # lines of the log that the console holds
 REVEALS = {*show.REVEALS, *(kind for g in GAMES.values() for kind in g.REVEALS)}
@@ -40,6 +40,7 @@ class Session(QObject):
         self.trouble: Trouble | None = None
         self._queue: deque[Callable[[], None]] = deque()
         self._busy = False
+        self._public: dict[int, Action | None] = {}  # line -> the action as the hall learnt it
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._by_itself)
@@ -241,11 +242,13 @@ class Session(QObject):
         t = self.timeline
         action = t.recall(line.do)
         state = t.states[k] if k >= 0 else t.state
-        row = Row(line.n, line.t[11:19], action, state, line.by, k)
         amended = self.opened.evening.amended.get(line.n)
-        if amended is None:
-            return row
-        return replace(row, action=t.recall(amended.do), was=action, why=amended.why)
+        now = t.recall(amended.do) if amended else action
+        if k >= 0:  # what was undone is told as it was learnt then
+            self._public[line.n] = show.redact(state, now, PUBLIC)
+        public = self._public.get(line.n)
+        row = Row(line.n, line.t[11:19], now, state, line.by, k, public=public)
+        return replace(row, was=action, why=amended.why) if amended else row
 
 
 def single(options: tuple[Option, ...]) -> Action | None:

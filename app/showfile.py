@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -44,7 +45,8 @@ class Opened:
 
     def close(self) -> None:
         if self.evening.journal is not None:
-            self.evening.journal.close()
+            with suppress(OSError):  # the disk may be gone; what was said is on it
+                self.evening.journal.close()
         if self.lock is not None:
             self.lock.release()
 
@@ -69,7 +71,11 @@ def create(path: Path, config: Config, seed: str = "", disk: Disk | None = None)
     lock = _locked(path)
     if lock is None:
         raise SaveError("in-use", path=str(path))
-    journal = Journal.create(path, config, seed, now(), disk=disk)
+    try:
+        journal = Journal.create(path, config, seed, now(), disk=disk)
+    except SaveError:
+        lock.release()
+        raise
     evening = Evening(config, seed, journal, now)
     evening.lines.append(load(path, disk).lines[0])
     return Opened(evening, path, load(path, disk).header, lock, Report())
@@ -123,9 +129,13 @@ def go_on_elsewhere(opened: Opened, folder: Path, disk: Disk | None = None) -> N
     """The disk failed: write the whole evening to another folder and go on there. SaveError."""
     target = fresh(folder, opened.path.stem)
     lock = _locked(target)
-    journal = _copy(target, opened.header, opened.evening.lines, disk)
-    if opened.lock is not None:
-        opened.lock.release()
+    try:
+        journal = _copy(target, opened.header, opened.evening.lines, disk)
+    except SaveError:
+        if lock is not None:
+            lock.release()
+        raise
+    opened.close()
     opened.evening.journal, opened.path, opened.lock = journal, target, lock
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,8 +91,12 @@ class Journal:
         first, mark = _marked(header, "")
         handle = (disk or RealDisk()).create(path)
         journal = cls(path, handle, 0, mark, 0)
-        journal._write(first)
-        journal.append(now, seed=seed)
+        try:
+            journal._write(first)
+            journal.append(now, seed=seed)
+        except SaveError:
+            _let_go(handle)
+            raise
         return journal
 
     @classmethod
@@ -106,7 +111,11 @@ class Journal:
             out.append(data)
             n = line.n
         journal = cls(path, (disk or RealDisk()).create(path), n, mark, 0)
-        journal._write(b"".join(out))
+        try:
+            journal._write(b"".join(out))
+        except SaveError:
+            _let_go(journal._handle)
+            raise
         return journal
 
     @classmethod
@@ -143,6 +152,11 @@ class Journal:
         self._handle.close()
 
 
+def _let_go(handle: Handle) -> None:
+    with suppress(OSError):
+        handle.close()
+
+
 def _marked(record: Header | Line, before: str) -> tuple[bytes, str]:
     """The bytes of a line with its digest, and the digest."""
     body = _ENCODE.encode(record)
@@ -161,9 +175,7 @@ def load(path: Path, disk: Disk | None = None) -> Loaded:
     """Read a show file up to its last good line. Changes nothing. Raises SaveError."""
     data = (disk or RealDisk()).read(path, LARGEST_FILE)
     end = data.find(b"\n") + 1 or len(data)
-    header, body = _header(data[:end].rstrip(b"\n"), path)
-    if _digest("", body) != header.mark:
-        raise SaveError("header-altered", path=str(path))
+    header = _header(data[:end].rstrip(b"\n"), path)
     mark, lines, good, code = header.mark, list[Line](), end, ""
     while good < len(data):
         end = data.find(b"\n", good) + 1
@@ -183,7 +195,7 @@ def _only_torn(rest: bytes) -> bool:
     return b"\n" not in rest.rstrip(b"\0\n") and (b"\n" not in rest or not rest.strip(b"\0\n"))
 
 
-def _header(raw: bytes, path: Path) -> tuple[Header, bytes]:
+def _header(raw: bytes, path: Path) -> Header:
     facts = {"path": str(path)}
     if not raw.startswith(b'{"garnet_table":') or len(raw) > LONGEST_LINE:
         raise SaveError("not-a-show", **facts)
@@ -196,12 +208,14 @@ def _header(raw: bytes, path: Path) -> tuple[Header, bytes]:
         header = _HEADER.decode(raw)
     except (msgspec.MsgspecError, RecursionError):
         raise SaveError("header-damaged", **facts) from None
+    if _digest("", _body(raw)) != header.mark:
+        raise SaveError("header-altered", **facts)
     newer = [key for key, version in header.rules.items() if version > rules().get(key, 0)]
     if newer:
         raise SaveError("newer-rules", **facts, game=newer[0])
     if faults(header.show):
         raise SaveError("header-damaged", **facts)
-    return header, _body(raw)
+    return header
 
 
 def _body(raw: bytes) -> bytes:

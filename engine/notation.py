@@ -22,9 +22,11 @@ from engine.types import (
     TABLE,
     Action,
     Actor,
+    Domain,
     Illegal,
     Option,
     Seat,
+    Subset,
     Text,
     only,
     tag,
@@ -58,6 +60,8 @@ def read(line: str, options: Iterable[Option], kinds: Iterable[type[Action]]) ->
     name, words = words[0], words[1:]
     near = [o for o in options if _named(name, o.kind) and actor in (None, o.actor)]
     found = {a for o in near for a in _fits(o, words)}
+    if len(found) > 1:  # a full form may read as a shorter one whose reason begins with a number
+        found = {a for a in found if write(a) == line} or found
     if len(found) == 1:
         return found.pop()
     if found:
@@ -143,13 +147,22 @@ def _fits(o: Option, words: list[str]) -> Iterator[Action]:
             continue
         texts = dict(zip(given, typed))
         values = [
-            list(_meanings(texts[name], hint)) if name in texts else list(fixed[name])
+            [_ordered(x, o.fields[name]) for x in _meanings(texts[name], hint)]
+            if name in texts
+            else list(fixed[name])
             for name, hint in fields
         ]
         for chosen in product(*values):
             a = o.kind(o.actor, *chosen)
             if o.allows(a):
                 yield a
+
+
+def _ordered(value: Any, domain: Domain) -> Any:
+    """Several of a set may be typed in any order."""
+    if type(domain) is Subset and isinstance(value, tuple) and set(value) <= set(domain.of):
+        return tuple(sorted(value, key=domain.of.index))
+    return value
 
 
 @cache
@@ -171,12 +184,11 @@ def _outside(
     line: str, name: str, actor: Actor | None, words: list[str], near: list[Option], kinds: Any
 ) -> Action:
     """The action that was meant although nothing allows it now, so that its refusal can tell."""
-    named = {o.kind for o in near} or {k for k in kinds if _named(name, k)}
+    named = [o.kind for o in near] or [k for k in kinds if _named(name, k)]
     if not named:
         raise Illegal("unknown-command", word=name)
-    if len(named) > 1:
-        raise Illegal("ambiguous", line=line)
-    kind = named.pop()
+    kind = next((k for k in named if _readable(words, k)), named[0])
+    near = [o for o in near if o.kind is kind]
     fields = _fields(kind)
     if not near and len(words) != len(fields):  # not now anyway, whatever the words were
         return kind(DEALER if actor is None else actor, *[None] * len(fields))
@@ -197,6 +209,14 @@ def _outside(
     if actor is None:
         actor = near[0].actor if near else DEALER
     return kind(actor, **values)
+
+
+def _readable(words: list[str], kind: type[Action]) -> bool:
+    """Whether these words can be the fields of a kind, legal or not."""
+    fields = _fields(kind)
+    return len(words) == len(fields) and all(
+        [x for x in _meanings(word, hint)] for word, (_, hint) in zip(words, fields)
+    )
 
 
 # ---------------------------------------------------------------- words and values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import Annotated, Any, Final
+from unicodedata import east_asian_width
 
 import msgspec
 from msgspec.structs import replace as replace
@@ -91,15 +92,29 @@ class Subset(Value, frozen=True):
 
 
 class Text(Value, frozen=True):
-    """Words a person types: a reason, a name. Never empty, never longer than `most` letters."""
+    """Words a person types: a reason, a name. Never empty, never longer than `most` letters.
+
+    `wide` limits how wide they are on a screen, where a Hangul syllable counts two; 0 does not.
+    """
 
     most: int = 80
+    wide: int = 0
 
     def sample(self, rng: Random) -> str:
-        return ("misread", "잘못 읽음", 'a "quoted" word')[int(rng.random() * 3)][: self.most]
+        words = ("misread", "잘못 읽음", 'a "quoted" word')[int(rng.random() * 3)][: self.most]
+        while self.wide and width(words) > self.wide:
+            words = words[:-1].strip()
+        return words
 
     def __contains__(self, x: object) -> bool:
-        return isinstance(x, str) and 0 < len(x) <= self.most and x == x.strip() and x.isprintable()
+        if not isinstance(x, str) or not 0 < len(x) <= self.most or not x.isprintable():
+            return False
+        return x == x.strip() and (not self.wide or width(x) <= self.wide)
+
+
+def width(words: str) -> int:
+    """Letters as the hall counts them: a Hangul syllable is two wide."""
+    return sum([2 if east_asian_width(c) in "WF" else 1 for c in words])
 
 
 Domain = Range | Choice | Subset | Text

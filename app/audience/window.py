@@ -118,8 +118,10 @@ class HallWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        paint_boxed(p, QRectF(self.rect()), self.scene(), self.say)
-        p.end()
+        try:
+            paint_boxed(p, QRectF(self.rect()), self.scene(), self.say)
+        finally:  # a painter left open would take the program down
+            p.end()
 
     # ---------- one window for life
 
@@ -162,8 +164,10 @@ def picture(scene: Scene, size: QSize, say: Say) -> QImage:
     whole = size.width() >= theme.WIDTH or size.height() >= theme.HEIGHT
     image = QImage(size if whole else QSize(theme.WIDTH, theme.HEIGHT), QImage.Format.Format_RGB32)
     p = QPainter(image)
-    paint_boxed(p, QRectF(image.rect()), scene, say)
-    p.end()
+    try:
+        paint_boxed(p, QRectF(image.rect()), scene, say)
+    finally:
+        p.end()
     if whole:
         return image
     keep = Qt.AspectRatioMode.KeepAspectRatio

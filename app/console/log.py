@@ -10,6 +10,7 @@ from app.console.sentences import log_line
 from app.desk import Row
 from app.draw import fit, rounded, text
 from app.theme import IVORY, MIST, REASON
+from engine.types import replace
 
 UNDONE = "#8FA79C"
 
@@ -22,6 +23,7 @@ class Log(Panel):
     rows: tuple[Row, ...] = ()
     chosen = 0
     later = 0  # steps that amending the chosen row replays
+    shown = False  # the hatch is lifted: secrets may be read
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
         box(p, w, h, self.say("console-log"), self.say("console-amend-hint"))
@@ -43,7 +45,7 @@ class Log(Panel):
             rounded(p, QRectF(6, y - 18, w - 12, high - 4), 6, "#2A3B33", IVORY, 2)
         text(p, 16, y, str(row.n), 16, MIST, most=44)
         text(p, 62, y, row.time, 16, MIST, most=72)
-        words = log_line(row.action, row.state, self.say)
+        words = self._words(row)
         undone = row.k < 0
         room = w - 152 - (64 if undone else 0)
         size = fit(words, (18, 17, 16), room, bold=chosen)
@@ -52,7 +54,7 @@ class Log(Panel):
             p.fillRect(QRectF(136, y - 1, min(wide, room) + 4, 1.5), UNDONE)
             text(p, w - 12, y, self.say("log-undone"), 16, REASON, most=62, align="right")
         if row.was is not None:
-            old = log_line(row.was, row.state, self.say)
+            old = self._words(replace(row, action=row.was)) if self.shown else "…"
             note = self.say("log-amended", old=old, why=row.why)
             size = fit(note, (16,), w - 150)
             text(p, 138, y + 22, note, size, REASON, most=w - 146)
@@ -62,6 +64,14 @@ class Log(Panel):
             wide = cap(p, 138, line + 15, "Ctrl+E", high=26, size=16)
             text(p, 148 + wide, line + 29, self.say("key-amend"), 18, bold=True, most=120)
         return high
+
+    def _words(self, row: Row) -> str:
+        """What happened; a secret is told as the hall learnt of it until the hatch is lifted."""
+        if self.shown or row.action == row.public:
+            return log_line(row.action, row.state, self.say)
+        if row.public is None:
+            return self.say("log-secret")
+        return log_line(row.public, row.state, self.say)
 
     def _height(self, row: Row) -> float:
         high = 40.0 + (22 if row.was is not None else 0)

@@ -8,6 +8,7 @@ from app.text import Say
 from engine.disk import SaveError
 from engine.games.horror_race.records import CHARACTERS
 from engine.notation import is_seat
+from engine.show import holder
 from engine.show.records import OWN
 from engine.types import Action, Illegal, tag
 
@@ -51,12 +52,11 @@ def _people(value: Any, state: Any, own: bool) -> str:
 
 
 def person(actor: int, state: Any, own: bool) -> str:
-    """The short name of a player, or of who sits on a chair of the game."""
+    """The short name of a player, or of who sits on a chair of the game now."""
     if actor < 0:
         return ""
-    if not own and actor < len(state.sitting):
-        actor = state.sitting[actor]
-    return str(state.players[actor].short) if actor < len(state.players) else str(actor + 1)
+    who = actor if own or state.game is None else holder(state, actor)
+    return str(state.players[who].short) if 0 <= who < len(state.players) else str(actor + 1)
 
 
 def word(value: Any, say: Say) -> str | int:

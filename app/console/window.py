@@ -314,8 +314,9 @@ class Console(QWidget):
 
     def _look(self, on: bool) -> None:
         if self.table.shown != on:
-            self.table.shown = on
+            self.table.shown = self.log.shown = on
             self.table.refresh()
+            self.log.update()
 
     def _garnets(self) -> None:
         self.table.turned = not self.table.turned

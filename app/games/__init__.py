@@ -10,12 +10,38 @@ from types import ModuleType
 from typing import Any
 
 from app.audience.stage import PlainStage, Stage
-from app.games import horror_race, plain
+from app.games import gyeol_hap, holdem, horror_race, plain, seed_poker, twosided, yut
+from app.games.gyeol_hap import dealer as hap_dealer, desk as hap_desk
+from app.games.holdem import dealer as holdem_dealer, desk as holdem_desk
 from app.games.horror_race import dealer, desk
+from app.games.seed_poker import dealer as seed_dealer, desk as seed_desk
+from app.games.twosided import dealer as twosided_dealer, desk as twosided_desk
+from app.games.yut import dealer as yut_dealer, desk as yut_desk
 
-STAGES: dict[str, Stage] = {"horror": horror_race}
-DEALERS: dict[str, ModuleType] = {"horror": dealer}  # situation(), page()
-DESKS: dict[str, Callable[..., Any]] = {"horror": desk.paint}
+STAGES: dict[str, Stage] = {
+    "horror": horror_race,
+    "twosided": twosided,
+    "seed": seed_poker,
+    "holdem": holdem,
+    "yut": yut,
+    "hap": gyeol_hap,
+}
+DEALERS: dict[str, ModuleType] = {
+    "horror": dealer,
+    "twosided": twosided_dealer,
+    "seed": seed_dealer,
+    "holdem": holdem_dealer,
+    "yut": yut_dealer,
+    "hap": hap_dealer,
+}  # situation(), page()
+DESKS: dict[str, Callable[..., Any]] = {
+    "horror": desk.paint,
+    "twosided": twosided_desk.paint,
+    "seed": seed_desk.paint,
+    "holdem": holdem_desk.paint,
+    "yut": yut_desk.paint,
+    "hap": hap_desk.paint,
+}
 PLAIN = PlainStage()
 
 

@@ -181,7 +181,8 @@ def _nominated(s: State, a: Nominate) -> State:
 
 
 def _spared(s: State, a: Spare) -> State:
-    return duel.go(replace(s, tokens=add(s.tokens, a.player, 1)))
+    s = replace(s, tokens=add(s.tokens, a.player, 1))
+    return outcome.saved(s, a.player) if a.player in s.candidates else duel.go(s)
 
 
 def _gave(s: State, a: Give) -> State:
@@ -210,11 +211,8 @@ def _renamed(s: State, a: Rename) -> State:
 
 def _stopped(s: State, a: Stop) -> State:
     """F-21: no result; a death match that the candidate owes is opened anew, or put off."""
-    gone = 0
-    garnets = s.garnets
-    if a.purses == "restored":
-        gone, garnets = sum(s.garnets) - sum(s.before), s.before
-    s = replace(s, game=None, garnets=garnets, bank=s.bank + gone)
+    held = s.before if a.purses == "restored" else garnets(s)
+    s = replace(s, game=None, garnets=held, bank=s.bank + sum(s.garnets) - sum(held))
     if s.candidates:
         return duel.closed(s)
     return replace(s, step="open", gained=(), winners=(), last=(), duelists=(), helpers=())

@@ -81,8 +81,9 @@ def configured(s: State) -> object:
 
 
 def _spare(s: State) -> tuple[int, ...]:
-    """Anybody who is in and no candidate (F-6); himself unless the house says he must give."""
-    who = tuple(i for i in able(s) if i not in s.candidates)
+    """Anybody who is in, a candidate by switch alone (F-6); himself unless he must give."""
+    saves = s.house.candidate_token == "saves"
+    who = tuple(i for i in able(s) if saves or i not in s.candidates)
     others = tuple(i for i in who if i != s.winners[0])
     return others if others and s.house.spare_token == "must_give" else who
 

@@ -68,10 +68,10 @@ def tokens(s: State, winners: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def spare(s: State) -> bool:
-    """Whether a sole winner has a second token to keep or to give."""
+    """Whether a sole winner has still a second token to keep or to give."""
     sole = s.house.tokens_sole
     number = GAMES[s.key].TOKENS[0] if sole == "by_game" else sole
-    return len(s.winners) == 1 and number == 2
+    return len(s.winners) == 1 and number == 2 and sum(s.tokens) < 2
 
 
 def death_match_set(scores: Sequence[int]) -> tuple[int, ...]:
@@ -114,6 +114,18 @@ def _without_token(s: State, last: tuple[int, ...]) -> tuple[int, ...]:
     if s.house.candidate_token == "void":
         return last
     return tuple(i for i in last if not s.tokens[i]) or last
+
+
+def saved(s: State, who: int) -> State:
+    """F-6, by switch: the second token saves a candidate, and the next-lowest is candidate."""
+    rest = tuple(i for i in s.candidates if i != who)
+    others = tuple(i for i in sorted(s.chairs) if not s.tokens[i])
+    if rest or not others:
+        return duel.go(replace(s, candidates=rest or s.candidates))
+    if GAMES[s.key].RANKED_BY == "garnets":
+        fewest = min(s.garnets[i] for i in others)
+        others = tuple(i for i in others if s.garnets[i] == fewest)
+    return find_candidate(replace(s, last=others, candidates=()))
 
 
 def with_candidates(s: State, who: tuple[int, ...]) -> State:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from unicodedata import east_asian_width
-
 from engine.show.records import (
     FULL_NAME,
     MOST_GARNETS,
     MOST_PEOPLE,
     SHORT_NAME,
+    SWITCHES,
     Config,
     Player,
 )
-from engine.types import Illegal, Text
+from engine.types import Illegal, Text, width
 
-NAME, SHORT = Text(FULL_NAME), Text(SHORT_NAME)
-
-
-def width(name: str) -> int:
-    """Letters of a name as the hall counts them: a Hangul syllable is two wide."""
-    return sum(2 if east_asian_width(c) in "WF" else 1 for c in name)
+NAME, SHORT = Text(FULL_NAME), Text(SHORT_NAME, SHORT_NAME)
 
 
 def short_name(full: str) -> str:
@@ -39,6 +33,9 @@ def faults(config: Config) -> tuple[Illegal, ...]:
     """Everything that keeps this show from being opened, each as a refusal with its line."""
     out = [] if config.title.strip() and config.title.isprintable() else [Illegal("title-missing")]
     people = config.players
+    for name, values in SWITCHES.items():
+        if getattr(config.house, name) not in values:
+            out.append(Illegal("unknown-switch", name=f"frame.{name}"))
     if sum(not p.guest for p in people) < 2:
         out.append(Illegal("too-few-people"))
     if len(people) > MOST_PEOPLE:
@@ -55,7 +52,7 @@ def _person(p: Player) -> list[str]:
     out = []
     if p.name not in NAME:
         out.append("name-too-long" if p.name.strip() else "name-missing")
-    if p.short not in SHORT or width(p.short) > SHORT_NAME:
+    if p.short not in SHORT:
         out.append("short-name-too-long")
     if not 0 <= p.garnets <= MOST_GARNETS:
         out.append("too-many-garnets")

@@ -106,6 +106,7 @@ hint-person = number
 hint-range = { $lo }–{ $hi }
 hint-keys = type 1–{ $count }
 
+log-secret = secret · hold Tab to see
 log-undone = undone
 log-amended = amended, was: { $old } “{ $why }”
 log-replays = amending replays { $count } later steps
@@ -251,7 +252,8 @@ why-draw-first = draw first
 why-not-drawn-here = real coins here
 why-round-running = round is running
 why-game-over = game is over
-why-too-few-players = too few players
+why-wrong-number = wrong number
+why-main-match = a main match
 why-must-give = must be given
 
 # ---- refusals: what to do, in one sentence
@@ -292,7 +294,8 @@ field-winners = winners
 field-last = last
 
 no-unknown = That cannot be done now ({ $code }).
-no-too-few-players = There are too few players for this game.
+no-wrong-number = The number of players does not fit this game.
+no-main-match = This is a main match; it cannot be a death match.
 no-must-give = By the house rules the second token must be given.
 no-not-now = That cannot be done now. See what is awaited above.
 no-out-of-range = That { $field } does not fit.

@@ -106,6 +106,7 @@ hint-person = 번호
 hint-range = { $lo }–{ $hi }
 hint-keys = 숫자 1–{ $count }
 
+log-secret = 비밀 기록 · Tab으로 보기
 log-undone = 되돌림
 log-amended = 고침 · 전: { $old } “{ $why }”
 log-replays = 고치면 뒤의 { $count }개를 다시 계산
@@ -251,7 +252,8 @@ why-draw-first = 먼저 뽑기
 why-not-drawn-here = 실제 동전을 씀
 why-round-running = 라운드 진행 중
 why-game-over = 게임이 끝남
-why-too-few-players = 인원이 모자람
+why-wrong-number = 인원이 맞지 않음
+why-main-match = 메인매치 게임
 why-must-give = 반드시 주기
 
 # ---- 거절: 무엇을 해야 하는지 한 문장
@@ -292,7 +294,8 @@ field-winners = 우승자
 field-last = 꼴찌
 
 no-unknown = 지금은 할 수 없습니다 ({ $code }).
-no-too-few-players = 이 게임에는 인원이 모자랍니다.
+no-wrong-number = 이 게임에 맞는 인원이 아닙니다. 참가자 수를 확인하세요.
+no-main-match = 메인매치 게임입니다. 데스매치로는 열 수 없습니다.
 no-must-give = 이 집 규칙에서는 둘째 징표를 반드시 줘야 합니다.
 no-not-now = 지금은 할 수 없습니다. 위의 할 일을 보세요.
 no-out-of-range = { $field } 값이 맞지 않습니다.

@@ -166,3 +166,62 @@ choice-hap-found-hidden = not shown
 switch-hap-clock-start = Clock of the first turn
 choice-hap-clock-start-dealer = started by the dealer
 choice-hap-clock-start-after-3s = 3 seconds after opening
+
+# ---- the hall
+
+hall-game-hap = Gyeol-Hap
+hall-hap-first = Who has the first turn?
+hall-hap-ready = Round 1 is next
+hall-hap-round-over = Round { $round } is over
+hall-hap-laid = The pictures are laid
+hall-hap-board = Laying pictures · { $count }/9
+hall-hap-redraw = Too few haps · laid anew
+hall-hap-turn = { $who }'s turn
+hall-hap-call = { $who } · hap!
+hall-hap-window = { $who } · time for gyeol
+hall-hap-named = { $who } · { $numbers }
+hall-hap-missed = { $who } · no numbers
+hall-hap-gyeol = { $who } · gyeol!
+hall-hap-right = { $who } is right { $points }
+hall-hap-wrong = { $who } is wrong { $points }
+hall-hap-won = { $who } wins
+hall-hap-joint = { $count } share first place
+hall-hap-round = Round { $round }/{ $count }
+hall-hap-extra = Extra round { $round }
+hall-hap-called = Haps called
+hall-hap-gained = This round
+hall-hap-silent = Passes in a row
+hall-hap-foot = Hap +1 · wrong −1 · Gyeol +3
+
+hall-rules-hap-1 = Nine pictures a round. They differ in shape, colour and ground.
+hall-rules-hap-2 = A hap: in shape, colour and ground, all alike or all different.
+hall-rules-hap-3 = All different is a hap too. Two alike and one not: no hap.
+hall-rules-hap-4 = Ten seconds a turn. Call hap and name the numbers. Wrong: −1.
+hall-rules-hap-5 = No hap left: call gyeol, +3, round over. One is left: −1.
+hall-rules-hap-6 = Six turns in a row without a call end the round.
+
+# ---- the dealer's table and pad
+
+table-hap-left = Haps left
+table-hap-found = Haps called
+table-hap-none = none
+table-hap-codes = Picture numbers (type nine, from top left)
+table-hap-silent = Passes in a row { $count } / { $left }
+table-hap-silent-free = Passes in a row { $count }
+
+act-hap-starts = { $who }
+act-hap-number = First turn
+
+why-hap-first-open = who starts first
+why-hap-begun = has begun
+why-board-first = pictures first
+why-judge-first = judge first
+why-name-first = numbers first
+why-call-first = hap first
+why-gyeol-window = gyeol only now
+why-gyeol-once = gyeol was wrong
+why-calls-ignored = calls are ignored
+why-no-turn-runs = nobody's turn
+why-board-lies = already open
+why-board-typed = typed here
+why-board-drawn = drawn by program

@@ -165,3 +165,62 @@ choice-hap-found-hidden = 보이지 않음
 switch-hap-clock-start = 첫 차례의 시계
 choice-hap-clock-start-dealer = 딜러가 시작
 choice-hap-clock-start-after-3s = 공개 3초 뒤
+
+# ---- 홀 화면
+
+hall-game-hap = 결!합!
+hall-hap-first = 누가 먼저인지 정합니다
+hall-hap-ready = 곧 1라운드
+hall-hap-round-over = { $round }라운드가 끝났습니다
+hall-hap-laid = 그림을 놓습니다
+hall-hap-board = 그림을 놓습니다 · { $count }/9
+hall-hap-redraw = 합이 모자라 다시 놓습니다
+hall-hap-turn = { $who } 차례
+hall-hap-call = { $who } · 합!
+hall-hap-window = { $who } · 결을 외칠 시간
+hall-hap-named = { $who } · { $numbers }
+hall-hap-missed = { $who } · 번호 없음
+hall-hap-gyeol = { $who } · 결!
+hall-hap-right = { $who } 정답 { $points }
+hall-hap-wrong = { $who } 오답 { $points }
+hall-hap-won = { $who } 승리
+hall-hap-joint = 공동 1위 { $count }명
+hall-hap-round = { $round } / { $count } 라운드
+hall-hap-extra = 연장 { $round }라운드
+hall-hap-called = 이번 라운드의 합
+hall-hap-gained = 이번 라운드 점수
+hall-hap-silent = 연속 패스
+hall-hap-foot = 합 +1 · 틀리면 −1 · 결 +3
+
+hall-rules-hap-1 = 라운드마다 그림 아홉 장. 모양, 색, 바탕이 다릅니다.
+hall-rules-hap-2 = 합은 세 장. 모양, 색, 바탕이 저마다 셋 다 같거나 셋 다 다릅니다.
+hall-rules-hap-3 = 셋 다 달라도 합입니다. 둘만 같은 것이 있으면 아닙니다.
+hall-rules-hap-4 = 차례마다 10초. “합”을 외치고 번호를 말합니다. 틀리면 −1.
+hall-rules-hap-5 = 남은 합이 없으면 “결” +3, 라운드 끝. 합이 남았으면 −1.
+hall-rules-hap-6 = 모두 합해 여섯 번 연속 아무도 외치지 않으면 라운드 끝.
+
+# ---- 딜러의 테이블과 패드
+
+table-hap-left = 남은 합
+table-hap-found = 나온 합
+table-hap-none = 없음
+table-hap-codes = 그림 번호 (왼쪽 위부터 아홉 개)
+table-hap-silent = 연속 패스 { $count } / { $left }
+table-hap-silent-free = 연속 패스 { $count }
+
+act-hap-starts = { $who }
+act-hap-number = 선의 번호
+
+why-hap-first-open = 선 정하기가 먼저
+why-hap-begun = 이미 시작함
+why-board-first = 그림이 먼저
+why-judge-first = 판정이 먼저
+why-name-first = 번호가 먼저
+why-call-first = 합이 먼저
+why-gyeol-window = 지금은 결만
+why-gyeol-once = 이미 결을 틀림
+why-calls-ignored = 무시하는 규칙
+why-no-turn-runs = 차례가 없음
+why-board-lies = 이미 공개됨
+why-board-typed = 그림을 입력함
+why-board-drawn = 프로그램이 뽑음

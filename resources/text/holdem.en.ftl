@@ -13,6 +13,10 @@
 #   pick      the solver $who chooses a card       roles      the teams decide who plays on
 #   draw      draw the shared card                 roles-open open the decisions
 #   bring     bring the sealed card to the table   over       the game is over
+#   bet-check  the same where checks are allowed   bet-call  $who calls or folds, no raise open
+#   bet-short  $who is all in or folds, has $have  bet-fold  $who has $have and must fold
+#   open-sealed type the sealed card              show-typed $who shows a card nobody typed
+#   roles-turn $who decides openly
 
 game-holdem = Cooperative Hold'em
 
@@ -45,10 +49,10 @@ act-holdem-first = First player
 act-holdem-begin = Begin round
 act-holdem-kind = Name mini-game
 act-holdem-deal = Deal
-act-holdem-pose = Pose problem
-act-holdem-wrong = Wrong answer
+act-holdem-pose = Problem
+act-holdem-wrong = Wrong
 act-holdem-solve = Solved
-act-holdem-lapse = Time up, room
+act-holdem-lapse = Time up
 act-holdem-pick = Choose card
 act-holdem-draw = Draw card
 act-holdem-bring = Bring card
@@ -63,7 +67,7 @@ act-holdem-nominate = Nominate
 act-holdem-role = Decide role
 act-holdem-roles = Open roles
 act-holdem-late = Time up
-act-holdem-correct = Correct purse
+act-holdem-correct = Correct
 act-holdem-void = Void round
 
 holdem-kind = { $kind ->
@@ -210,9 +214,9 @@ do-holdem-kind = Name the mini-game of this round.
 say-holdem-kind = “The mini-game of this round is fixed next.”
 do-holdem-deal = Deal one card face down to { $who } and enter it.
 say-holdem-deal = “Everybody gets one card.”
-do-holdem-problem = Pose the problem in the mini-game room.
+do-holdem-problem = Pose a problem in the mini-game room. Type its number, then Space.
 say-holdem-problem = “The shared card is chosen now. Please wait.”
-do-holdem-solve = Enter the first correct answer in the room. Say nothing at the table.
+do-holdem-solve = Type the team that solves it first, 1–4. Say nothing at the table.
 say-holdem-solve = “The shared card is chosen now. Please wait.”
 do-holdem-pick = { $who } chooses a shared card from 1 to 10. Enter it.
 say-holdem-pick = “The shared card is chosen now. Please wait.”
@@ -234,9 +238,185 @@ do-holdem-award-back = Give the uncalled garnets back to { $who }.
 say-holdem-award-back = “What nobody called goes back to { $who }.”
 do-holdem-nominate = Enter who is the elimination candidate.
 say-holdem-nominate = “Several have lost all. One becomes the candidate.”
-do-holdem-roles = Each team tells you in secret who plays from round 11 on. Enter it.
+do-holdem-roles = Each team tells you in secret: its key, then 1 principal or 2 helper.
 say-holdem-roles = “Decide in your team who plays hold'em to the end.”
 do-holdem-roles-open = Open the decisions together.
 say-holdem-roles-open = “The decisions of all teams.”
 do-holdem-over = The game is over. Go on to the result.
 say-holdem-over = “Cooperative Hold'em is over.”
+
+# Stage.
+
+hall-game-holdem = Cooperative Hold'em
+hall-holdem-round = Round { $round }/{ $of }
+hall-holdem-first = 1ST
+hall-holdem-for = for { $name }
+hall-holdem-with = with { $name }
+hall-holdem-shared = Shared { $number }
+hall-holdem-pot = Pot
+hall-holdem-main = Main pot
+hall-holdem-side = Side pot
+hall-holdem-back = Uncalled
+hall-holdem-betting = Betting round { $number }
+hall-holdem-fold = FOLD
+hall-holdem-all-in = ALL IN
+hall-holdem-out = OUT
+hall-holdem-wins = WINS
+hall-holdem-candidate = Candidate
+hall-holdem-decided = Decided
+hall-holdem-role-principal = Principal
+hall-holdem-role-helper = Helper
+hall-holdem-hand-high = High { $card }
+hall-holdem-hand-double = Double
+hall-holdem-hand-straight = Straight
+hall-holdem-hand-triple = Triple
+hall-holdem-won-high = High card { $card }
+hall-holdem-won-double = Double
+hall-holdem-won-straight = Straight
+hall-holdem-won-triple = Triple
+hall-holdem-won-alone = All others folded
+
+hall-holdem-lot-now = Drawing the first player
+hall-holdem-kind-now = Choosing the mini-game
+hall-holdem-deal-now = Dealing the cards
+hall-holdem-room-now = Shared card { $number } is being chosen
+hall-holdem-open-now = Shared card { $number } is here
+hall-holdem-opens = { $name } to act · no bet yet
+hall-holdem-calls = { $name } to act · call { $owes }
+hall-holdem-must-fold = { $name } must fold
+hall-holdem-short = { $name } · all in or fold?
+hall-holdem-show-now = { $name } shows
+hall-holdem-takes = { $name } takes { $count }
+hall-holdem-split = The pot of { $count } is split
+hall-holdem-back-now = { $count } back to { $name }
+hall-holdem-wins-now = { $name } wins round { $round }
+hall-holdem-over-round = Round { $round } is over
+hall-holdem-next = Round { $round } is next
+hall-holdem-nominate-now = Who is the candidate?
+hall-holdem-roles-now = Who plays to the end? { $done } of { $all }
+hall-holdem-over-now = The game is over
+hall-holdem-foot-principals = Rounds 1–5: principals hold the cards
+hall-holdem-foot-helpers = Rounds 6–10: helpers hold the cards
+hall-holdem-foot-chosen = Rounds 11–20: as each team decided
+
+hall-rules-holdem-1 = Teams of two: one holds the cards, one solves next door.
+hall-rules-holdem-2 = Your own card and two shared cards make your hand.
+hall-rules-holdem-3 = First to solve picks a shared card from 1 to 10. Secretly.
+hall-rules-holdem-4 = Triple beats straight, straight beats double, then high card.
+hall-rules-holdem-5 = Ante 1 garnet. After each shared card: bet, call or fold.
+hall-rules-holdem-6 = Most garnets after 20 rounds wins. First at 0: candidate.
+
+# Pad and desk.
+
+act-holdem-raise = Raise to
+act-holdem-all-in = All in
+act-holdem-unseen = Not seen
+act-holdem-sealed = Sealed
+act-holdem-card = Shared card
+act-holdem-room = Room
+act-holdem-kind-matchsticks = Matchsticks
+act-holdem-kind-scales = Scales
+act-holdem-kind-packing = Puzzle
+
+next-holdem-begin = Begin the round
+next-holdem-bring = Bring the card to the table
+next-holdem-open = Open the shared card
+next-holdem-show = Show a card
+next-holdem-award = Pay out a pot
+next-holdem-roles = Open the decisions
+next-holdem-nominate = Name the candidate
+next-holdem-call = Call
+next-holdem-fold = Fold
+
+table-holdem-seat = Team
+table-holdem-hand = Card
+table-holdem-purse = Garnets
+table-holdem-paid = Put in
+table-holdem-state = State
+table-holdem-unseen = not seen
+table-holdem-sealed = sealed
+table-holdem-on-turn = on turn
+table-holdem-fold = folded
+table-holdem-all-in = all in
+table-holdem-in = in
+table-holdem-out = out
+table-holdem-candidate = candidate
+table-holdem-first = 1st
+table-holdem-shown = open
+table-holdem-decided = decided
+table-holdem-undecided = not yet
+table-holdem-principal = principal
+table-holdem-helper = helper
+table-holdem-game = Mini-game: { holdem-kind }
+table-holdem-problem = { holdem-kind } · level { $level } · no. { $number }
+table-holdem-waits = no problem yet
+table-holdem-rests = room at rest
+table-holdem-solver = Solved by
+table-holdem-solving = nobody yet
+table-holdem-nobody = nobody
+table-holdem-pick = Card picked
+table-holdem-wrong = Wrong
+table-holdem-pot = Pot
+table-holdem-main = Main pot
+table-holdem-side = Side { $number }
+table-holdem-round = Round { $round }/20
+
+no-holdem-cards-drawn = The program draws the cards here. Wait for it.
+no-holdem-roles-first = Not every team has decided yet. Enter the others first.
+no-holdem-card-brought = The card lies on the table. Open it.
+no-holdem-not-all-in = Not all the garnets are needed, and no raise is open. Call or fold.
+why-holdem-cards-drawn = drawn here
+why-holdem-roles-first = not all decided
+why-holdem-card-brought = is on the table
+why-holdem-not-all-in = no raise open
+
+why-lot-first = draw first player
+why-first-player-known = is known
+why-dealer-begins = begin the round
+why-roles-first = roles first
+why-roles-after-ten = after round 10
+why-role-decided = decided
+why-nominate-first = candidate first
+why-nobody-to-nominate = nobody to name
+why-raise-out-of-range = out of range
+why-raise-not-open = no raise open
+why-match-or-fold = there is a bet
+why-no-checking = no checks here
+why-short-must-fold = short: must fold
+why-nothing-to-call = nothing to call
+why-no-betting-now = no betting now
+why-team-may-not-answer = may not answer
+why-other-card-known = another card
+why-card-already-out = card is out
+why-team-is-out = team is out
+why-paid-by-the-rules = paid by rule
+why-room-waits = room at rest
+why-room-not-done = room not done
+why-betting-first = betting first
+why-problem-first = problem first
+why-problem-running = being solved
+why-problem-solved = is settled
+why-solve-first = solve first
+why-card-chosen = card is chosen
+why-no-limit-here = no time limit
+why-bring-first = bring card first
+why-kind-known = is known
+why-hands-dealt = all have a card
+why-not-the-showdown = after betting
+why-not-the-payout = after showdown
+why-no-clock-runs = no clock runs
+
+do-holdem-bet-check = { $who } bets to { $low } or more, checks or folds.
+say-holdem-bet-check = “{ $who }, your bet, or a check.”
+do-holdem-bet-call = { $who } needs { $owes } more: call or fold.
+say-holdem-bet-call = “{ $who }, { $owes } more to stay in.”
+do-holdem-bet-short = { $who } has { $have }, short of { $owes }: all in or fold.
+say-holdem-bet-short = “{ $who }, all in or fold?”
+do-holdem-bet-fold = { $who } has { $have }, short of { $owes }, and must fold.
+say-holdem-bet-fold = “{ $who }, that is too little to call. You fold.”
+do-holdem-open-sealed = Open the sealed card and type its number.
+say-holdem-open-sealed = “The shared card is opened.”
+do-holdem-show-typed = { $who } shows the card. Type its number, then Space.
+say-holdem-show-typed = “{ $who }, please show your card.”
+do-holdem-roles-turn = { $who } says who plays from round 11 on. Key of the team, then 1 or 2.
+say-holdem-roles-turn = “{ $who }, who plays hold'em to the end?”

@@ -12,6 +12,10 @@
 #   pick      푼 사람 $who의 카드 선택     roles      팀별 역할 결정
 #   draw      공유카드 추첨                roles-open 결정 공개
 #   bring     봉인된 카드를 테이블로       over       게임 종료
+#   bet-check  체크가 있을 때 첫 베팅        bet-call  $who 콜 또는 포기 (레이즈 없음)
+#   bet-short  $who 올인 또는 포기, $have 보유  bet-fold  $who $have 보유, 포기해야 함
+#   open-sealed 봉인 카드를 열고 입력         show-typed $who 모르는 카드 공개
+#   roles-turn $who 공개 결정
 
 game-holdem = 협동홀덤
 
@@ -209,11 +213,11 @@ do-holdem-kind = 이번 라운드 미니게임을 정하십시오.
 say-holdem-kind = “이번 라운드 미니게임을 정하겠습니다.”
 do-holdem-deal = { $who } 님에게 카드 한 장을 엎어서 주고 숫자를 입력하십시오.
 say-holdem-deal = “개인 카드를 한 장씩 드리겠습니다.”
-do-holdem-problem = 미니게임방에 문제를 내십시오.
+do-holdem-problem = 미니게임방에 문제를 내고 번호를 입력한 뒤 Space를 누르십시오.
 say-holdem-problem = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”
-do-holdem-solve = 가장 먼저 맞힌 팀을 입력하십시오. 테이블에는 알리지 마십시오.
+do-holdem-solve = 가장 먼저 맞힌 팀의 번호를 누르십시오. 테이블에는 알리지 마십시오.
 say-holdem-solve = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”
-do-holdem-pick = { $who } 팀이 1부터 10 사이에서 고른 공유카드를 입력하십시오.
+do-holdem-pick = { $who } 님이 1부터 10 사이에서 고른 공유카드를 입력하십시오.
 say-holdem-pick = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”
 do-holdem-draw = 1부터 10 사이에서 한 장을 뽑아 입력하십시오. 테이블이 알면 안 됩니다.
 say-holdem-draw = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”
@@ -233,9 +237,185 @@ do-holdem-award-back = 아무도 받지 않은 가넷을 { $who } 님에게 돌�
 say-holdem-award-back = “남은 가넷은 { $who } 님에게 돌려드립니다.”
 do-holdem-nominate = 탈락 후보를 입력하십시오.
 say-holdem-nominate = “함께 가넷을 모두 잃어, 이 가운데 탈락 후보를 정합니다.”
-do-holdem-roles = 11라운드부터 누가 홀덤을 할지 팀별로 몰래 듣고 입력하십시오.
+do-holdem-roles = 11라운드부터 홀덤을 할 사람: 팀의 키, 그다음 1 플레이어 2 조력자.
 say-holdem-roles = “끝까지 홀덤을 할 사람을 팀별로 정해 주십시오.”
 do-holdem-roles-open = 각 팀의 결정을 함께 공개하십시오.
 say-holdem-roles-open = “각 팀의 결정을 공개하겠습니다.”
 do-holdem-over = 게임이 끝났습니다. 결과로 넘어가십시오.
 say-holdem-over = “협동홀덤이 끝났습니다.”
+
+# 무대.
+
+hall-game-holdem = 협동홀덤
+hall-holdem-round = { $round } / { $of } 라운드
+hall-holdem-first = 선
+hall-holdem-for = { $name } 팀
+hall-holdem-with = 조력자 { $name }
+hall-holdem-shared = 공유 { $number }
+hall-holdem-pot = 팟
+hall-holdem-main = 메인 팟
+hall-holdem-side = 사이드 팟
+hall-holdem-back = 반환
+hall-holdem-betting = { $number }차 베팅
+hall-holdem-fold = 포기
+hall-holdem-all-in = 올인
+hall-holdem-out = 퇴장
+hall-holdem-wins = 승리
+hall-holdem-candidate = 탈락 후보
+hall-holdem-decided = 결정
+hall-holdem-role-principal = 플레이어
+hall-holdem-role-helper = 조력자
+hall-holdem-hand-high = 하이 { $card }
+hall-holdem-hand-double = 더블
+hall-holdem-hand-straight = 스트레이트
+hall-holdem-hand-triple = 트리플
+hall-holdem-won-high = 높은 숫자 { $card }
+hall-holdem-won-double = 더블
+hall-holdem-won-straight = 스트레이트
+hall-holdem-won-triple = 트리플
+hall-holdem-won-alone = 모두 포기
+
+hall-holdem-lot-now = 선 플레이어 추첨
+hall-holdem-kind-now = 미니게임을 정하는 중
+hall-holdem-deal-now = 카드를 나누는 중
+hall-holdem-room-now = { $number }번째 공유카드를 정하는 중
+hall-holdem-open-now = { $number }번째 공유카드 도착
+hall-holdem-opens = { $name } 차례 · 첫 베팅
+hall-holdem-calls = { $name } 차례 · 콜 { $owes }
+hall-holdem-must-fold = { $name } · 모자라서 포기
+hall-holdem-short = { $name } · 올인 또는 포기
+hall-holdem-show-now = { $name } 카드 공개
+hall-holdem-takes = { JOSA($name, "이/가") } { $count }개를 가져갑니다
+hall-holdem-split = { $count }개를 나눕니다
+hall-holdem-back-now = { $name }에게 { $count }개 반환
+hall-holdem-wins-now = { $round }라운드 승자 { $name }
+hall-holdem-over-round = { $round }라운드가 끝났습니다
+hall-holdem-next = 곧 { $round }라운드
+hall-holdem-nominate-now = 탈락 후보를 정합니다
+hall-holdem-roles-now = 끝까지 할 사람 결정 · { $done } / { $all }팀
+hall-holdem-over-now = 게임이 끝났습니다
+hall-holdem-foot-principals = 1–5라운드: 플레이어가 홀덤을 합니다
+hall-holdem-foot-helpers = 6–10라운드: 조력자가 홀덤을 합니다
+hall-holdem-foot-chosen = 11–20라운드: 팀이 정한 사람이 합니다
+
+hall-rules-holdem-1 = 두 명이 한 팀. 한 사람은 홀덤, 한 사람은 미니게임을 합니다.
+hall-rules-holdem-2 = 자기 카드 한 장과 공유카드 두 장으로 겨룹니다.
+hall-rules-holdem-3 = 먼저 푼 사람이 공유카드를 1~10에서 비밀로 고릅니다.
+hall-rules-holdem-4 = 트리플, 스트레이트, 더블 순으로 강하고 다음은 높은 숫자.
+hall-rules-holdem-5 = 기본 베팅은 가넷 1개. 공유카드가 열릴 때마다 베팅합니다.
+hall-rules-holdem-6 = 20라운드 뒤 가넷이 가장 많으면 우승. 먼저 다 잃으면 탈락 후보.
+
+# 패드와 딜러의 테이블.
+
+act-holdem-raise = 총액 올리기
+act-holdem-all-in = 올인
+act-holdem-unseen = 못 봄
+act-holdem-sealed = 봉인
+act-holdem-card = 공유카드
+act-holdem-room = 미니게임방
+act-holdem-kind-matchsticks = 성냥
+act-holdem-kind-scales = 저울
+act-holdem-kind-packing = 퍼즐
+
+next-holdem-begin = 라운드 시작
+next-holdem-bring = 카드를 테이블로
+next-holdem-open = 공유카드 공개
+next-holdem-show = 패 공개
+next-holdem-award = 팟 지급
+next-holdem-roles = 역할 공개
+next-holdem-nominate = 탈락 후보 지명
+next-holdem-call = 콜
+next-holdem-fold = 포기
+
+table-holdem-seat = 팀
+table-holdem-hand = 손패
+table-holdem-purse = 가넷
+table-holdem-paid = 낸 것
+table-holdem-state = 상태
+table-holdem-unseen = 모름
+table-holdem-sealed = 봉인
+table-holdem-on-turn = 차례
+table-holdem-fold = 포기
+table-holdem-all-in = 올인
+table-holdem-in = 참가
+table-holdem-out = 퇴장
+table-holdem-candidate = 탈락 후보
+table-holdem-first = 선
+table-holdem-shown = 공개
+table-holdem-decided = 결정
+table-holdem-undecided = 아직
+table-holdem-principal = 플레이어
+table-holdem-helper = 조력자
+table-holdem-game = 미니게임: { holdem-kind }
+table-holdem-problem = { holdem-kind } · { $level }단계 · { $number }번
+table-holdem-waits = 문제 내기 전
+table-holdem-rests = 방은 쉬는 중
+table-holdem-solver = 푼 사람
+table-holdem-solving = 아직 없음
+table-holdem-nobody = 아무도
+table-holdem-pick = 고른 카드
+table-holdem-wrong = 오답
+table-holdem-pot = 팟
+table-holdem-main = 메인 팟
+table-holdem-side = 사이드 { $number }
+table-holdem-round = { $round } / 20 라운드
+
+no-holdem-cards-drawn = 카드는 프로그램이 뽑습니다. 기다리십시오.
+no-holdem-roles-first = 아직 결정하지 않은 팀이 있습니다. 먼저 입력하십시오.
+no-holdem-card-brought = 카드가 테이블에 있습니다. 공개하십시오.
+no-holdem-not-all-in = 지금은 더 올릴 수 없어 올인이 없습니다. 콜하거나 포기하십시오.
+why-holdem-cards-drawn = 자동 추첨
+why-holdem-roles-first = 미결정 있음
+why-holdem-card-brought = 이미 가져옴
+why-holdem-not-all-in = 올릴 수 없음
+
+why-lot-first = 선 추첨 먼저
+why-first-player-known = 선 정해짐
+why-dealer-begins = 라운드 시작 전
+why-roles-first = 역할 먼저
+why-roles-after-ten = 10라운드 뒤
+why-role-decided = 이미 결정
+why-nominate-first = 후보 먼저
+why-nobody-to-nominate = 지명 대상 없음
+why-raise-out-of-range = 범위 밖
+why-raise-not-open = 올릴 수 없음
+why-match-or-fold = 베팅이 있음
+why-no-checking = 체크 없음
+why-short-must-fold = 모자라 포기만
+why-nothing-to-call = 콜할 것 없음
+why-no-betting-now = 베팅 아님
+why-team-may-not-answer = 답할 수 없음
+why-other-card-known = 다른 카드 기록
+why-card-already-out = 이미 나온 카드
+why-team-is-out = 빠진 팀
+why-paid-by-the-rules = 규칙대로 지급
+why-room-waits = 방은 쉬는 중
+why-room-not-done = 방을 기다림
+why-betting-first = 베팅 먼저
+why-problem-first = 문제 출제 먼저
+why-problem-running = 푸는 중
+why-problem-solved = 이미 끝난 문제
+why-solve-first = 정답자 먼저
+why-card-chosen = 카드 정해짐
+why-no-limit-here = 시간 제한 없음
+why-bring-first = 가져오기 먼저
+why-kind-known = 이미 정해짐
+why-hands-dealt = 모두 받음
+why-not-the-showdown = 베팅이 끝난 뒤
+why-not-the-payout = 공개한 뒤
+why-no-clock-runs = 시간 제한 없음
+
+do-holdem-bet-check = { $who } 님이 총 { $low }개 이상 베팅하거나, 체크하거나, 포기합니다.
+say-holdem-bet-check = “{ $who } 님, 베팅 또는 체크해 주십시오.”
+do-holdem-bet-call = { $who } 님이 { $owes }개를 더 내거나 포기합니다.
+say-holdem-bet-call = “{ $who } 님, 콜은 { $owes }개입니다.”
+do-holdem-bet-short = { $who } 님은 { $have }개로 { $owes }개에 모자랍니다. 올인하거나 포기합니다.
+say-holdem-bet-short = “{ $who } 님, 올인하시겠습니까, 포기하시겠습니까?”
+do-holdem-bet-fold = { $who } 님은 { $have }개로 { $owes }개에 모자라 포기해야 합니다.
+say-holdem-bet-fold = “{ $who } 님, 콜할 가넷이 모자라 포기입니다.”
+do-holdem-open-sealed = 봉인된 카드를 열고 숫자를 입력하십시오.
+say-holdem-open-sealed = “공유카드를 공개하겠습니다.”
+do-holdem-show-typed = { $who } 님이 공개한 카드의 숫자를 입력하고 Space를 누르십시오.
+say-holdem-show-typed = “{ $who } 님, 카드를 공개해 주십시오.”
+do-holdem-roles-turn = { $who } 팀의 결정을 듣고 팀의 키, 그다음 1 또는 2를 누르십시오.
+say-holdem-roles-turn = “{ $who } 님, 끝까지 홀덤을 할 사람은 누구입니까?”

@@ -11,7 +11,7 @@
 #   open          the first player is to bet                who
 #   answer        the other is to answer a bet              who, level
 #   fold-only     no chips to meet a bet: only a fold       who
-#   pick          both pick a face in secret
+#   pick          both pick a face in secret                who, other
 #   pick-aloud    one after the other names a face          who
 #   show          the face bet on is shown                  who
 #   award         the winner takes the chips                who, pot, bonus
@@ -32,7 +32,7 @@ do-twosided-sudden = Press Space to deal again. Who wins this wins the match.
 say-twosided-sudden = “The chips are equal. One card each will decide.”
 do-twosided-front = Lay a card in front of { $who } and type its front.
 say-twosided-front = “{ $who }, your card. Only you may look at the back.”
-do-twosided-back = Type the back of { $who }'s card, ? if you do not know it.
+do-twosided-back = Type the back of { $who }'s card, or E if you do not know it.
 say-twosided-back = “Please look at the back.”
 do-twosided-ante = Take one chip from each and press Space.
 say-twosided-ante = “One chip each for the ante, please.”
@@ -42,7 +42,7 @@ do-twosided-answer = { $who }: { $level } ends it, more goes on. Folding is allo
 say-twosided-answer = “{ $who }, the bet is { $level }. What do you do?”
 do-twosided-fold-only = { $who } has nothing to meet a bet. Press fold.
 say-twosided-fold-only = “There are no chips to bet. { $who } has to fold.”
-do-twosided-pick = Let both pick a face in secret.
+do-twosided-pick = Press the faces picked: upper row { $who }, lower row { $other }.
 say-twosided-pick = “No chips this time. Pick one face and cover it, please.”
 do-twosided-pick-aloud = { $who }: press the face that was named.
 say-twosided-pick-aloud = “{ $who }, which face?”
@@ -213,3 +213,106 @@ switch-twosided-last-chip = The ante is the last chip
 choice-twosided-last-chip-pick = faces picked, no bets
 choice-twosided-last-chip-fold = the first player folds
 choice-twosided-last-chip-waived = no ante
+
+# The hall
+
+hall-game-twosided = Two-sided Poker
+hall-twosided-hand = Hand { $hand }
+hall-twosided-front = Front
+hall-twosided-back = Back
+hall-twosided-both = Two-sided
+hall-twosided-first = 1ST
+hall-twosided-fold = FOLD
+hall-twosided-picked = PICKED
+hall-twosided-pot = Pot
+hall-twosided-carried = From draws
+hall-twosided-bet = { $face } { $level }
+hall-twosided-covered = Bet { $level }
+hall-twosided-if-won = win takes { $bonus } more
+hall-twosided-bonus = and { $bonus } more chips
+hall-twosided-wins = WINS
+hall-twosided-draw = DRAW
+hall-twosided-first-now = The first hand is next
+hall-twosided-ready-now = Hand { $hand } is over
+hall-twosided-redeal-now = New cards for the pot
+hall-twosided-sudden-now = Level chips · one card each
+hall-twosided-deal-now = Cards are dealt
+hall-twosided-ante-now = Ante · one chip each
+hall-twosided-pick-now = Both pick one face
+hall-twosided-picks = { $name } picks a face
+hall-twosided-shows = { $name } shows
+hall-twosided-opens = { $name } opens
+hall-twosided-answers = { $name } · call { $level }
+hall-twosided-takes = { $name } wins { $chips }
+hall-twosided-draw-now = Draw · the chips stay
+hall-twosided-split-now = The pot is halved
+hall-twosided-drop-now = The pot is removed
+hall-twosided-champion = { $name } wins
+hall-twosided-level = Level chips
+hall-twosided-foot = The higher face wins. A two-sided bet needs both faces higher.
+hall-twosided-card-foot = All see the front. Only its owner sees the back.
+hall-twosided-pick-foot = No chips: both pick a face and show it. The higher wins.
+
+hall-rules-twosided-1 = Each card has two numbers. Only its owner sees the back.
+hall-rules-twosided-2 = Numbers go from 1 to 10: one face odd, the other even.
+hall-rules-twosided-3 = After one chip each, choose a face and bet chips on it.
+hall-rules-twosided-4 = An equal bet ends it: both show, the higher takes the pot.
+hall-rules-twosided-5 = Two-sided: pay double, win with both faces, take 10 more.
+hall-rules-twosided-6 = A draw leaves the chips to the next winner. No chips: out.
+
+act-twosided-call = call
+act-twosided-raise = raise to
+act-twosided-cap = most
+act-twosided-both = both
+act-twosided-unknown = not seen
+act-twosided-covered = covered
+act-twosided-settle = move chips
+next-twosided-begin = Begin the hand
+next-twosided-redeal = Deal again
+next-twosided-shuffle = Shuffle all cards
+
+why-dealt-fresh = freshly shuffled
+why-hand-running = hand is running
+why-no-hand = between hands
+why-begin-first = begin the hand
+why-cards-dealt = cards are dealt
+why-cards-first = cards first
+why-already-picked = picked already
+why-pick-no-chips = pick a face only
+why-bets-closed = betting is over
+why-opener-must-bet = first must bet
+why-bet-to-pick = type the chips too
+why-cannot-bet = only a fold
+why-shuffle-first = shuffle first
+why-redeal-first = pot comes first
+why-no-pot-to-redeal = begin a new hand
+why-level-cannot-be-met = cannot be met
+why-two-sided-too-dear = double is too dear
+why-face-stays = the face stays
+why-two-sided-in-reply-only = in reply only
+why-one-two-sided-only = other is two-sided
+why-nothing-bet-yet = nothing bet yet
+why-back-typed-later = typed when shown
+no-nothing-bet-yet = There is no bet to meet yet. Choose a face with A S D and type the chips.
+no-back-typed-later = By the house rules the back is typed when it is shown, or drawn.
+why-must-be-seen = type what is seen
+no-must-be-seen = By the house rules the number that was seen must be typed.
+
+table-twosided-hand = Hand { $hand } · first { $who }
+table-twosided-pot = Pot
+table-twosided-carried = Draws
+table-twosided-card = Front
+table-twosided-back = Back
+table-twosided-face = Face
+table-twosided-bet = Bet
+table-twosided-most = Most
+table-twosided-chips = Chips
+table-twosided-left = { $count } in deck
+table-twosided-unseen = not seen
+table-twosided-front = front
+table-twosided-both = both
+table-twosided-covered = covered
+table-twosided-folded = folded
+why-faces-covered = bet covered (A)
+no-faces-covered = By the house rules faces are bet on covered. Press A.
+next-twosided-show = Show the face bet on

@@ -11,7 +11,7 @@
 #   open          먼저 베팅할 차례                      who
 #   answer        상대의 베팅에 답할 차례               who, level
 #   fold-only     맞출 수 있는 칩이 없어 포기만 남을 때 who
-#   pick          둘 다 한 면을 몰래 고를 때
+#   pick          둘 다 한 면을 몰래 고를 때          who, other
 #   pick-aloud    차례대로 한 면을 말할 때              who
 #   show          베팅한 면을 공개할 때                 who
 #   award         승자가 칩을 가져갈 때                 who, pot, bonus
@@ -32,7 +32,7 @@ do-twosided-sudden = Space로 카드를 다시 나누세요. 이 판의 승자�
 say-twosided-sudden = “칩이 같습니다. 카드 한 장으로 승부를 가리겠습니다.”
 do-twosided-front = { $who } 앞에 카드를 놓고 앞면 숫자를 치세요.
 say-twosided-front = “{ $who } 님의 카드입니다. 뒷면은 본인만 확인해 주십시오.”
-do-twosided-back = { $who }의 뒷면 숫자를 치세요. 모르면 ?
+do-twosided-back = { $who }의 뒷면 숫자를 치세요. 모르면 E.
 say-twosided-back = “뒷면을 확인해 주십시오.”
 do-twosided-ante = 두 사람에게서 칩을 한 개씩 받고 Space.
 say-twosided-ante = “기본 베팅으로 칩을 한 개씩 내 주십시오.”
@@ -42,7 +42,7 @@ do-twosided-answer = { $who }: { $level }개면 공개, 더 많으면 계속. �
 say-twosided-answer = “{ $who } 님, { $level }개입니다. 베팅하시겠습니까?”
 do-twosided-fold-only = { $who }: 맞춰 걸 칩이 없습니다. 포기를 누르세요.
 say-twosided-fold-only = “베팅할 수 있는 칩이 없습니다. { $who } 님은 포기하셔야 합니다.”
-do-twosided-pick = 두 사람 모두 한 면을 몰래 고르게 하세요.
+do-twosided-pick = 고른 면을 누르세요. 윗줄은 { $who }, 아랫줄은 { $other }.
 say-twosided-pick = “칩 없이 겨룹니다. 한 면을 골라 덮어 주십시오.”
 do-twosided-pick-aloud = { $who }: 고른 면을 누르세요.
 say-twosided-pick-aloud = “{ $who } 님, 어느 면으로 하시겠습니까?”
@@ -213,3 +213,106 @@ switch-twosided-last-chip = 기본 베팅이 마지막 칩일 때
 choice-twosided-last-chip-pick = 베팅 없이 면만 고름
 choice-twosided-last-chip-fold = 선은 포기만
 choice-twosided-last-chip-waived = 기본 베팅 면제
+
+# 홀 화면
+
+hall-game-twosided = 양면포커
+hall-twosided-hand = 데스매치 · { $hand }판
+hall-twosided-front = 앞
+hall-twosided-back = 뒤
+hall-twosided-both = 양면 베팅
+hall-twosided-first = 선
+hall-twosided-fold = 포기
+hall-twosided-picked = 골랐음
+hall-twosided-pot = 판돈
+hall-twosided-carried = 무승부 누적
+hall-twosided-bet = { $face }면 { $level }개
+hall-twosided-covered = { $level }개
+hall-twosided-if-won = 이기면 칩 { $bonus }개 더
+hall-twosided-bonus = 칩 { $bonus }개 더
+hall-twosided-wins = 승리
+hall-twosided-draw = 무승부
+hall-twosided-first-now = 곧 첫 판을 시작합니다
+hall-twosided-ready-now = { $hand }판이 끝났습니다
+hall-twosided-redeal-now = 쌓인 칩의 주인을 가립니다
+hall-twosided-sudden-now = 칩이 같습니다 · 한 장 승부
+hall-twosided-deal-now = 카드를 나눕니다
+hall-twosided-ante-now = 기본 베팅 · 칩 1개씩
+hall-twosided-pick-now = 둘 다 한 면을 고릅니다
+hall-twosided-picks = { $name } 차례 · 한 면
+hall-twosided-shows = { $name } 공개
+hall-twosided-opens = { $name } 차례 · 첫 베팅
+hall-twosided-answers = { $name } 차례 · 콜 { $level }
+hall-twosided-takes = { $name } 승 · 칩 { $chips }개
+hall-twosided-draw-now = 무승부 · 칩이 쌓입니다
+hall-twosided-split-now = 쌓인 칩을 반씩 나눕니다
+hall-twosided-drop-now = 쌓인 칩을 치웁니다
+hall-twosided-champion = { $name } 승리
+hall-twosided-level = 칩이 같습니다
+hall-twosided-foot = 고른 면의 수가 높으면 승. 양면 베팅은 두 면 모두 높아야 승.
+hall-twosided-card-foot = 앞면은 모두가 보고, 뒷면은 카드 주인만 봅니다.
+hall-twosided-pick-foot = 칩 없이 한 면씩 골라 함께 공개합니다. 높은 수가 이깁니다.
+
+hall-rules-twosided-1 = 카드는 양면이 다른 수입니다. 앞면은 모두, 뒷면은 주인만 봅니다.
+hall-rules-twosided-2 = 수는 1부터 10까지. 한 면이 홀수면 다른 면은 짝수입니다.
+hall-rules-twosided-3 = 칩 하나를 낸 뒤, 한 면을 골라 그 위에 칩을 겁니다.
+hall-rules-twosided-4 = 상대와 같은 수를 걸면 공개. 높은 수가 판돈을 가져갑니다.
+hall-rules-twosided-5 = 양면 베팅은 두 배를 걸고 두 면 모두 이겨야 합니다. 칩 10개 더.
+hall-rules-twosided-6 = 같은 수면 무승부. 칩은 다음 판의 승자에게. 다 잃으면 패배.
+
+act-twosided-call = 콜
+act-twosided-raise = 레이즈
+act-twosided-cap = 최대
+act-twosided-both = 양면
+act-twosided-unknown = 모름
+act-twosided-covered = 덮음
+act-twosided-settle = 칩 정리
+next-twosided-begin = 판 시작
+next-twosided-redeal = 카드 다시 나누기
+next-twosided-shuffle = 카드 모두 섞기
+
+why-dealt-fresh = 새로 섞은 덱
+why-hand-running = 판이 진행 중
+why-no-hand = 판 사이
+why-begin-first = 판 시작 먼저
+why-cards-dealt = 다 나눔
+why-cards-first = 카드 먼저
+why-already-picked = 이미 고름
+why-pick-no-chips = 면만 고름
+why-bets-closed = 베팅 끝남
+why-opener-must-bet = 선은 베팅해야
+why-bet-to-pick = 칩 수와 함께
+why-cannot-bet = 포기만 됨
+why-shuffle-first = 섞기 먼저
+why-redeal-first = 쌓인 칩 먼저
+why-no-pot-to-redeal = 새 판 차례
+why-level-cannot-be-met = 낼 칩이 모자람
+why-two-sided-too-dear = 두 배가 모자람
+why-face-stays = 면은 못 바꿈
+why-two-sided-in-reply-only = 답할 때만
+why-one-two-sided-only = 상대가 이미 양면
+why-nothing-bet-yet = 아직 베팅 없음
+why-back-typed-later = 공개할 때 입력
+no-nothing-bet-yet = 아직 맞출 베팅이 없습니다. A S D로 면을 고르고 칩 수를 치세요.
+no-back-typed-later = 뒷면은 공개할 때 치거나 프로그램이 뽑는 규칙입니다.
+why-must-be-seen = 카드를 보고 입력
+no-must-be-seen = 이 규칙에서는 본 수를 그대로 쳐야 합니다.
+
+table-twosided-hand = { $hand }판 · 선 { $who }
+table-twosided-pot = 판돈
+table-twosided-carried = 누적
+table-twosided-card = 앞
+table-twosided-back = 뒤
+table-twosided-face = 고른 면
+table-twosided-bet = 베팅
+table-twosided-most = 최대
+table-twosided-chips = 칩
+table-twosided-left = 덱 { $count }장
+table-twosided-unseen = 모름
+table-twosided-front = 앞면
+table-twosided-both = 양면
+table-twosided-covered = 덮음
+table-twosided-folded = 포기
+why-faces-covered = 면은 덮어서 걸기
+no-faces-covered = 이 규칙에서 면은 덮어서 겁니다. A로 거세요.
+next-twosided-show = 베팅한 면 공개

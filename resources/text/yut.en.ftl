@@ -15,7 +15,7 @@ game-yut = Strategic Yut
 log-yut-first = The side of { $seat } starts.
 log-yut-stick = { $who } has chosen a stick.
 log-yut-lot = { $seat } gets a random stick.
-log-yut-throw = The four throw: { $sides }
+log-yut-throw = { $sides }
 log-yut-go = { $who }: { $result ->
     [mo] mo
     [gae] gae
@@ -195,3 +195,87 @@ choice-yut-move-seconds-60 = 60 seconds
 choice-yut-move-seconds-30 = 30 seconds
 choice-yut-move-seconds-90 = 90 seconds
 choice-yut-move-seconds-0 = no limit
+
+# ---- the hall
+
+hall-game-yut = Strategic Yut
+hall-yut-duel = Death match
+hall-yut-first = Which side starts?
+hall-yut-throw = { $who }'s turn · choose sticks
+hall-yut-again = { $who } · one more throw
+hall-yut-caught = { $who } · capture, throw again
+hall-yut-choose = Choosing sticks · { $count }/4
+hall-yut-lot = { $who } · random stick
+hall-yut-ready = All have chosen
+hall-yut-moves = { $who } moves · { $result } { $count }
+hall-yut-moves-back = { $who } moves · back-do
+hall-yut-moves-many = { $who } moves · { $count } results
+hall-yut-late = { $who } · time is up, foremost piece
+hall-yut-stuck = { $who } · no piece can move
+hall-yut-won = { $who } wins
+hall-yut-ahead = Last throw · { $who } leads and wins
+hall-yut-foot = Do goes back. Two home wins.
+hall-yut-front = F
+hall-yut-back = B
+hall-yut-mo = Mo
+hall-yut-back-do = Back-do
+hall-yut-gae = Gae
+hall-yut-geol = Geol
+hall-yut-yut = Yut
+hall-yut-step-on = { $count } steps
+hall-yut-step-back = { $count } back
+hall-yut-chosen = chosen
+hall-yut-waiting = off
+hall-yut-home = home
+hall-yut-partner = partner
+
+hall-rules-yut-1 = Two rivals take a partner each. Everybody has two pieces.
+hall-rules-yut-2 = All four choose front or back in secret and throw together.
+hall-rules-yut-3 = Every do goes back. Back at the start counts as once round.
+hall-rules-yut-4 = A piece that stops on a corner or the centre may cut across.
+hall-rules-yut-5 = Yut, mo or a capture: throw once more.
+hall-rules-yut-6 = Both own pieces home first wins. A partner's do not count.
+
+# ---- the dealer's table and pad
+
+table-yut-cell = cell { $to }
+table-yut-home = home
+table-yut-waiting = off
+table-yut-chosen = chosen
+table-yut-missing = to come
+table-yut-unknown = unknown
+table-yut-piece = piece { $piece }
+table-yut-results = Results
+table-yut-throws = { $count } throws
+
+act-yut-all = All alike
+act-yut-one-front = One front
+act-yut-one-back = One back
+act-yut-pair-front = 1st front +
+act-yut-pair-back = 1st back +
+act-yut-all-typed = Four sticks
+act-yut-stick-of = { $who }
+act-yut-starts = { $who }
+act-yut-move = { $piece } { $result }→{ $to }
+act-yut-move-join = { $piece } { $result }→{ $to } +{ $count }
+act-yut-piece = { $piece } { $result }
+act-yut-result = { $result }
+act-yut-more = More moves
+
+why-yut-first-open = who starts first
+why-yut-begun = has begun
+why-move-first = move first
+why-random-stick-first = random stick first
+why-sticks-typed = all typed at once
+why-stick-is-in = stick is in
+why-sticks-missing = sticks missing
+why-stick-counts = counts as it lies
+why-throw-first = throw first
+why-must-move = must move
+why-no-move-left = no piece can move
+why-late-already = time is up already
+why-sticks-are-in = sticks are in
+why-no-clock = no time limit
+why-nothing-thrown = nothing thrown
+no-yut-no-more-moves = There is no move on this key. Press another.
+why-yut-no-more-moves = no more moves

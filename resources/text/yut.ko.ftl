@@ -14,7 +14,7 @@ game-yut = 전략 윷놀이
 log-yut-first = { $seat } 님 편이 먼저 시작합니다.
 log-yut-stick = { $who } 님이 윷가락을 골랐습니다.
 log-yut-lot = { $seat } 님의 윷가락을 무작위로 정했습니다.
-log-yut-throw = 네 사람이 윷을 던졌습니다: { $sides }
+log-yut-throw = 윷: { $sides }
 log-yut-go = { $who } 님, { $result ->
     [mo] 모
     [gae] 개
@@ -194,3 +194,87 @@ choice-yut-move-seconds-60 = 60초
 choice-yut-move-seconds-30 = 30초
 choice-yut-move-seconds-90 = 90초
 choice-yut-move-seconds-0 = 제한 없음
+
+# ---- 홀 화면
+
+hall-game-yut = 전략 윷놀이
+hall-yut-duel = 데스매치
+hall-yut-first = 어느 편이 먼저인지 정합니다
+hall-yut-throw = { $who } 차례 · 윷가락을 고릅니다
+hall-yut-again = { $who } · 한 번 더 던집니다
+hall-yut-caught = { $who } · 잡아서 한 번 더
+hall-yut-choose = 윷가락을 고릅니다 · { $count }/4
+hall-yut-lot = { $who } · 무작위 윷가락
+hall-yut-ready = 모두 골랐습니다
+hall-yut-moves = { JOSA($who, "이/가") } 옮깁니다 · { $result } { $count }
+hall-yut-moves-back = { JOSA($who, "이/가") } 옮깁니다 · 백도
+hall-yut-moves-many = { JOSA($who, "이/가") } 옮깁니다 · 결과 { $count }개
+hall-yut-late = { $who } · 시간 종료, 맨 앞의 말
+hall-yut-stuck = { $who } · 옮길 말이 없습니다
+hall-yut-won = { $who } 승리
+hall-yut-ahead = 던지기 끝 · 앞선 { $who } 승리
+hall-yut-foot = 도는 모두 백도. 먼저 자기 말 둘을 내면 승.
+hall-yut-front = 앞
+hall-yut-back = 뒤
+hall-yut-mo = 모
+hall-yut-back-do = 백도
+hall-yut-gae = 개
+hall-yut-geol = 걸
+hall-yut-yut = 윷
+hall-yut-step-on = { $count }칸
+hall-yut-step-back = 뒤로 { $count }칸
+hall-yut-chosen = 골랐음
+hall-yut-waiting = 대기
+hall-yut-home = 완주
+hall-yut-partner = 도우미
+
+hall-rules-yut-1 = 데스매치의 두 사람이 파트너를 한 명씩 고릅니다. 말은 둘씩입니다.
+hall-rules-yut-2 = 네 사람이 앞이나 뒤를 비밀로 골라 윷가락을 함께 던집니다.
+hall-rules-yut-3 = 도는 모두 백도입니다. 뒤로 출발점에 오면 한 바퀴 돈 것입니다.
+hall-rules-yut-4 = 모서리나 가운데에 멈추면 지름길로 갈 수 있습니다.
+hall-rules-yut-5 = 윷과 모, 그리고 상대를 잡으면 한 번 더 던집니다.
+hall-rules-yut-6 = 자기 말 둘을 먼저 내면 승리. 파트너의 말은 세지 않습니다.
+
+# ---- 딜러의 테이블과 패드
+
+table-yut-cell = { $to }칸
+table-yut-home = 완주
+table-yut-waiting = 대기
+table-yut-chosen = 골랐음
+table-yut-missing = 아직
+table-yut-unknown = 모름
+table-yut-piece = { $piece }번
+table-yut-results = 쓸 결과
+table-yut-throws = { $count }번 던짐
+
+act-yut-all = 모두 같음
+act-yut-one-front = 앞 하나
+act-yut-one-back = 뒤 하나
+act-yut-pair-front = 1번 앞 +
+act-yut-pair-back = 1번 뒤 +
+act-yut-all-typed = 네 윷가락
+act-yut-stick-of = { $who }
+act-yut-starts = { $who } 편
+act-yut-move = { $piece }번 { $result }→{ $to }
+act-yut-move-join = { $piece }번 { $result }→{ $to } +{ $count }
+act-yut-piece = { $piece }번 { $result }
+act-yut-result = { $result }
+act-yut-more = 더 있는 수
+
+why-yut-first-open = 선 정하기가 먼저
+why-yut-begun = 이미 시작함
+why-move-first = 말 옮기기가 먼저
+why-random-stick-first = 무작위가 먼저
+why-sticks-typed = 한꺼번에 입력
+why-stick-is-in = 이미 골랐음
+why-sticks-missing = 아직 덜 고름
+why-stick-counts = 나온 면대로 셈
+why-throw-first = 던지기가 먼저
+why-must-move = 옮겨야 함
+why-no-move-left = 옮길 말 없음
+why-late-already = 이미 시간 종료
+why-sticks-are-in = 이미 들어옴
+why-no-clock = 시간 제한 없음
+why-nothing-thrown = 던진 것이 없음
+no-yut-no-more-moves = 이 칸에는 수가 없습니다. 다른 칸을 누르세요.
+why-yut-no-more-moves = 더 없음

@@ -16,7 +16,7 @@ from app.text import Say
 from app.theme import HALL_FLOOR, HEIGHT, WIDTH
 from engine import show
 from engine.seen import Seen
-from engine.show.records import Open, Switch
+from engine.show.records import Close, Open, Switch
 from engine.timeline import Timeline
 from engine.types import CHANCE, PUBLIC, TABLE
 
@@ -63,7 +63,9 @@ def seen_all(timeline: Timeline, seed: int = 1, most: int = 4000) -> tuple[Seen,
     rng = Random(seed)
     out = [timeline.seen(PUBLIC)]
     for _ in range(most):
-        if timeline.state.step == "open" or not go_on(timeline, rng):
+        if timeline.state.step in ("oppose", "arena"):
+            timeline.play(Close(-3))  # the death match is put off
+        elif timeline.state.step == "open" or not go_on(timeline, rng):
             break
         out.append(timeline.seen(PUBLIC))
     return tuple(out)

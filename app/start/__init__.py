@@ -1,0 +1,1 @@
+"""The first hour: the start page, the form of a new show, the choice of the projector."""

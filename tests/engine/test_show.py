@@ -1,0 +1,528 @@
+"""The show frame by section 1.1 and the holes of 1.2 that concern one game and its people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app import drivers, showfile
+from engine import show
+from engine.games import GAMES
+from engine.show import Config, House, Player, faults
+from engine.timeline import Timeline
+from engine.types import PUBLIC, Illegal, replace, tag
+from tests.engine.evenings import (
+    code,
+    config,
+    ended,
+    evening,
+    forced,
+    go_on,
+    play,
+    running,
+    seated,
+)
+
+JOINT_FIRST = ("vampire,gangshi", "vampire,gangshi", "mummy,zombie")  # paid 5, 5, 0
+JOINT_LAST = ("vampire,gangshi", "mummy,zombie", "mummy,zombie")  # paid 5, 0, 0
+ALL_TIED = ("vampire,gangshi",) * 3
+AT = (13, 10, 6, 2, 0)
+
+
+def test_1_1_1_most_garnets_win_and_fewest_are_candidate() -> None:
+    s = ended(evening()).state
+    assert s.garnets == (7, 3, 2)
+    assert (s.winners, s.candidates) == ((0,), (2,))
+
+
+def test_1_1_2_earlier_garnets_count_in_the_ranking() -> None:
+    s = ended(evening((1, 2, 9))).state
+    assert (s.gained, s.garnets) == ((5, 1, 0), (6, 3, 9))
+    assert (s.winners, s.candidates) == ((2,), (1,))
+
+
+def test_1_1_3_a_sole_winner_of_the_race_receives_two_tokens() -> None:
+    t = ended(evening())
+    assert t.state.tokens == (1, 0, 0)
+    assert play(t, "spare 1").state.tokens == (2, 0, 0)
+
+
+def test_1_1_9_garnets_are_given_from_player_to_player() -> None:
+    t = play(evening((2, 0, 3)), "give 3 2 2")
+    assert t.state.garnets == (2, 2, 1)
+    assert code(t, "give 3 2 2") == "not-that-many"
+    assert play(t, "give 3 2 1").state.garnets == (2, 3, 0)
+    assert code(t, "give 3 2 1") in ("no-garnets", "no-such-player")
+
+
+# ---------------------------------------------------------------- F-1
+
+
+def test_F1_joint_winners_have_one_token_each() -> None:
+    s = ended(evening(), AT, *JOINT_FIRST).state
+    assert (s.winners, s.tokens) == ((0, 1), (1, 1, 0))
+
+
+@pytest.mark.parametrize(("number", "tokens"), [(1, (1, 1, 0)), (0, (0, 0, 0)), (2, (2, 2, 0))])
+def test_F1_tokens_of_joint_winners_by_switch(number: int, tokens: tuple[int, ...]) -> None:
+    assert ended(evening(tokens_joint=number), AT, *JOINT_FIRST).state.tokens == tokens
+
+
+@pytest.mark.parametrize(("number", "step"), [("by_game", "spare"), (2, "spare"), (1, "oppose")])
+def test_F1_tokens_of_a_sole_winner_by_switch(number: Any, step: str) -> None:
+    t = ended(evening(tokens_sole=number))
+    assert (t.state.tokens, t.state.step) == ((1, 0, 0), step)
+
+
+def test_F1_by_game_is_what_each_game_says() -> None:
+    assert {key: g.TOKENS for key, g in GAMES.items() if not g.DEATH_MATCH} == {
+        "horror": (2, 1),
+        "holdem": (1, 1),
+        "seed": (2, 1),
+    }
+
+
+def test_F1_the_second_token_is_kept_or_given() -> None:
+    t = ended(evening())
+    assert [o.actor for o in t.options()] == [0]  # the winner decides
+    assert play(t, "1 spare 2").state.tokens == (1, 1, 0)
+
+
+def test_F1_the_second_token_must_be_given_by_switch() -> None:
+    t = ended(evening(spare_token="must_give"))
+    assert code(t, "spare 1") == "candidate-gets-no-token"
+    assert play(t, "spare 2").state.tokens == (1, 1, 0)
+
+
+# ---------------------------------------------------------------- F-2
+
+
+def test_F2_the_winners_nominate_and_the_dealer_enters_it() -> None:
+    t = ended(evening(), AT, *JOINT_LAST)
+    assert (t.state.last, t.state.candidates, t.state.step) == ((1, 2), (), "nominate")
+    assert code(t, "nominate 1") == "no-such-player"
+    assert play(t, "dealer nominate 3").state.candidates == (2,)
+
+
+def test_F2_fewest_garnets_before_the_game() -> None:
+    t = evening((3, 1, 2), joint_last="fewest_garnets")
+    s = ended(t, AT, "vampire,gangshi", "fox,mummy", "mummy,zombie").state
+    assert (s.garnets, s.candidates) == ((8, 2, 2), (1,))
+
+
+def test_F2_fewest_garnets_level_too_leaves_it_to_the_dealer() -> None:
+    t = ended(evening(joint_last="fewest_garnets"), AT, *JOINT_LAST)
+    assert t.state.step == "nominate"
+    assert [o.actor for o in t.options()] == [-3]
+
+
+def test_F2_a_random_draw_by_switch() -> None:
+    t = ended(evening(joint_last="random"), AT, *JOINT_LAST)
+    assert [o.actor for o in t.options()] == [-1]
+    answered = drivers.answer(t)
+    assert answered is not None
+    assert answered[1] == "drawn"
+    t.play(*answered)
+    assert t.state.candidates in ((1,), (2,))
+
+
+def test_F2_all_tied_go_to_the_death_match_by_switch() -> None:
+    t = ended(evening(joint_last="all_tied"), AT, *JOINT_LAST)
+    assert t.state.candidates == (1, 2)
+
+
+# ---------------------------------------------------------------- F-6
+
+
+def test_F6_the_candidate_cannot_be_given_a_token() -> None:
+    assert code(ended(evening()), "spare 3") == "candidate-gets-no-token"
+
+
+def test_F6_a_token_in_hand_is_void_for_the_candidate() -> None:
+    t = ended(evening(), AT, *ALL_TIED)  # all win together and are last together
+    assert t.state.tokens == (1, 1, 1)
+    assert play(t, "nominate 2").state.tokens == (1, 0, 1)
+
+
+def test_F6_by_switch_the_token_saves_and_the_next_lowest_is_candidate() -> None:
+    t = ended(evening(candidate_token="saves"))
+    assert t.state.candidates == (2,)
+    s = play(t, "spare 3").state
+    assert (s.tokens, s.candidates, s.step) == ((1, 0, 1), (1,), "oppose")
+
+
+def test_F6_by_switch_several_next_lowest_are_decided_as_any_tie() -> None:
+    at, pairs = (13, 10, 6, 2, 0), ("vampire,gangshi", "fox,mummy", "fox,mummy", "mummy,zombie")
+    t = ended(evening((2, 2, 2, 2), candidate_token="saves"), at, *pairs)
+    s = play(t, "spare 4").state
+    assert (s.step, s.last) == ("nominate", (1, 2))
+    assert play(t, "nominate 3").state.candidates == (2,)
+    assert t.state.step == "oppose"  # no third token
+
+
+# ---------------------------------------------------------------- F-9
+
+
+@pytest.mark.parametrize(
+    ("rule", "between", "during"),
+    [
+        ("not_in_garnet_match", "", "not-in-garnet-match"),
+        ("always", "", ""),
+        ("never", "never-give", "never-give"),
+    ],
+)
+def test_F9_when_garnets_may_be_given(rule: str, between: str, during: str) -> None:
+    t = evening(garnet_transfer=rule)
+    for refused in (between, during):
+        if refused:
+            assert code(t, "give 1 2 1") == refused
+        else:
+            had = t.state.garnets
+            play(t, "give 1 2 1")
+            assert t.state.garnets == (had[0] - 1, had[1] + 1, had[2])
+        if t.state.step == "open":
+            running(t)
+
+
+@pytest.mark.parametrize("rule", ["not_in_garnet_match", "always"])
+def test_F9_while_the_lot_is_drawn_nothing_runs_yet(rule: str) -> None:
+    t = play(evening(garnet_transfer=rule), "open horror", "give 1 2 1")
+    assert t.state.garnets == (1, 3, 2)
+
+
+# ---------------------------------------------------------------- F-10, F-11
+
+
+def test_F10_garnets_at_the_start_are_typed() -> None:
+    assert evening((3, 1, 0, 999)).state.garnets == (3, 1, 0, 999)
+    assert not faults(config((3, 1, 0, 999)))
+
+
+def test_F10_a_wrong_number_is_corrected_with_a_reason() -> None:
+    t = play(evening(), "correct 2 5 counted again")
+    assert t.state.garnets == (2, 5, 2)
+    assert t.entries[-1].action.reason == "counted again"  # type: ignore[attr-defined]
+    assert code(t, 'correct 2 5 ""') == "reason-owed"
+    assert code(t, 'correct 2 5 " "') == "reason-owed"
+    assert code(t, "correct 2 1000 x") == "out-of-range"
+
+
+def test_F11_the_value_of_a_garnet_is_for_display_alone() -> None:
+    plain = ended(evening()).state
+    s = ended(evening(garnet_value=1_000_000)).state
+    assert show.setting(s, "frame.garnet_value") == 1_000_000
+    assert (s.garnets, s.tokens, s.candidates) == (plain.garnets, plain.tokens, plain.candidates)
+    t = play(evening(), "switch frame.garnet_value 1000000")
+    assert t.state.house.garnet_value == 1_000_000
+
+
+# ---------------------------------------------------------------- F-19
+
+
+def test_F19_another_person_sits_down_and_the_garnets_stay() -> None:
+    t = running(evening(guests=1))
+    play(t, "begin", "sit 2 4")
+    s = t.state
+    assert (s.sitting, s.chairs, s.garnets) == ((0, 3, 2), (0, 1, 2), (2, 2, 2, 0))
+    assert show.holder(s, 1) == 3
+    assert code(t, "sit 1 4") == "no-such-player"  # who sits already sits nowhere else
+    assert code(t, "sit 9 2") == "no-such-chair"
+
+
+def test_F19_what_the_chair_earns_is_its_players() -> None:
+    t = running(evening(guests=1))
+    play(t, "sit 1 4")
+    game = t.state.game
+    t.states[t.at] = replace(t.state, game=replace(game, step="pay", at=AT, round=1))
+    assert forced(t).state.garnets == (7, 3, 2, 0)
+
+
+def test_F19_the_dealer_answers_for_an_absent_chair() -> None:
+    t = play(running(evening()), "begin", "absent 1 yes")
+    kinds = []
+    while (answered := drivers.answer(t)) is not None:
+        kinds.append((tag(type(answered[0])), answered[1]))
+        t.play(*answered)
+    assert kinds == [("horror.late", "auto")] + [("horror.lay", "drawn")] * 3
+    assert t.state.game.turn == 1
+    play(t, "absent 1 no")
+    assert t.state.absent == (False, False, False)
+
+
+def test_F19_a_drawing_chair_that_is_absent_draws_and_lays_by_itself() -> None:
+    t = play(running(evening(), coins="drawn"), "begin", "absent 1 yes")
+    while (answered := drivers.answer(t)) is not None:
+        t.play(*answered)
+    assert (t.state.game.turn, sum(map(sum, t.state.game.zones))) == (1, 3)
+
+
+def test_F19_a_whole_race_goes_on_without_anybody() -> None:
+    t = play(running(evening()), "begin", *[f"absent {i} yes" for i in (1, 2, 3)])
+    for _ in range(60):
+        while (answered := drivers.answer(t)) is not None:
+            t.play(*answered)
+        if t.state.game is None:
+            break
+        play(t, "begin")
+    assert t.state.step in ("spare", "oppose", "nominate")
+
+
+def test_F19_who_sits_down_is_not_absent() -> None:
+    t = play(running(evening(guests=1)), "absent 2 yes", "sit 2 4")
+    assert t.state.absent == (False, False, False)
+    assert code(t, "absent 2 no") == "out-of-range"
+
+
+# ---------------------------------------------------------------- F-20, F-21
+
+
+def test_F20_a_void_begins_the_round_again_and_owes_a_reason() -> None:
+    t = play(running(evening()), "begin", "lay vampire 1")
+    assert code(t, 'void ""') == "reason-owed"
+    play(t, "void a coin fell down")
+    assert t.state.game.zones == ((0,) * 5,) * 3
+    assert t.state.step == "game"
+
+
+@pytest.mark.parametrize(("purses", "garnets"), [("restored", (2, 2, 2)), ("kept", (1, 3, 2))])
+def test_F21_a_game_is_stopped_without_a_result(purses: str, garnets: tuple[int, ...]) -> None:
+    t = play(running(evening(garnet_transfer="always")), "begin", "give 1 2 1")
+    assert code(t, f'stop {purses} ""') == "reason-owed"
+    s = play(t, f"stop {purses} fire alarm").state
+    assert (s.step, s.garnets, s.game) == ("open", garnets, None)
+    assert (s.winners, s.last, s.candidates, s.tokens) == ((), (), (), (0, 0, 0))
+
+
+@pytest.mark.parametrize(("purses", "garnets"), [("restored", (2, 2, 2)), ("kept", (7, 3, 2))])
+def test_F21_what_the_race_has_paid_is_kept_or_goes_back(
+    purses: str, garnets: tuple[int, ...]
+) -> None:
+    t = running(evening())
+    game = replace(t.state.game, step="pay", at=AT, round=1)
+    t.states[t.at] = replace(t.state, game=game)
+    t.play(t.forced(), "auto")  # type: ignore[arg-type]
+    s = play(t, f"stop {purses} wrong characters").state
+    assert s.garnets == garnets
+    assert sum(s.garnets) + s.bank == 6
+
+
+def test_F21_another_game_can_be_opened_after_it() -> None:
+    t = play(running(evening()), "stop kept fire alarm")
+    assert running(t).state.episode == 2
+
+
+# ---------------------------------------------------------------- F-22
+
+
+def test_F22_a_rehearsal_is_a_marked_copy(tmp_path: Path) -> None:
+    opened = showfile.create(tmp_path / "show.garnet", config(), "seed")
+    opened.evening.play(opened.evening.timeline.read("open horror"))
+    opened.close()
+    before = opened.path.read_bytes()
+    copy = showfile.rehearse(opened.path, tmp_path)
+    assert copy.header.rehearsal
+    assert copy.path != opened.path
+    assert copy.evening.timeline.state == opened.evening.timeline.state
+    copy.evening.play(copy.evening.timeline.read("lot 1"))
+    copy.close()
+    assert opened.path.read_bytes() == before
+    again = showfile.open_show(copy.path)
+    assert again.header.rehearsal  # for ever
+    again.close()
+
+
+def test_F22_a_rehearsal_never_lies_over_a_file(tmp_path: Path) -> None:
+    opened = showfile.create(tmp_path / "show.garnet", config(), "seed")
+    opened.close()
+    made = []
+    for _ in range(3):
+        copy = showfile.rehearse(opened.path, tmp_path)
+        copy.close()
+        made.append(copy.path)
+    assert len({*made, opened.path}) == 4
+    twice = showfile.rehearse(made[0], tmp_path)
+    twice.close()
+    assert twice.header.rehearsal
+
+
+# ---------------------------------------------------------------- people and house rules
+
+
+def test_guests_hold_nothing() -> None:
+    t = evening(guests=2)
+    assert t.state.garnets == (2, 2, 2, 0, 0)
+    assert code(t, "give 1 4 1") == "no-such-player"
+    assert code(t, "give 4 1 1") == "no-such-player"
+    assert code(t, "correct 4 1 x") == "no-such-player"
+    play(t, "open horror")
+    assert code(t, "lot 4") == "already-numbered"
+    assert code(ended(evening(guests=2)), "spare 4") == "candidate-gets-no-token"
+
+
+def people(*players: Player, title: str = "밤") -> list[str]:
+    found = faults(Config(title, players))
+    return [no.code for no in found]
+
+
+def named(name: str, short: str = "", garnets: int = 1, guest: bool = False) -> Player:
+    return Player(name, short or name[:4], garnets, guest)
+
+
+def test_faults_of_a_list_of_people() -> None:
+    a, b = named("가"), named("나")
+    assert people(a, b) == []
+    assert people(a) == ["too-few-people"]
+    assert people(a, named("나", guest=True)) == ["too-few-people"]
+    assert people(a, b, title=" ") == ["title-missing"]
+    assert people(a, b, title="a\nb") == ["title-missing"]
+    assert people(a, b, named("가", "다")) == ["same-name"]
+    assert people(a, b, named("다", "나")) == ["same-name"]
+    assert people(a, named("", "나")) == ["name-missing"]
+    assert people(a, named("나" * 25, "나")) == ["name-too-long"]
+    assert people(a, named("나", "다섯글자임")) == ["short-name-too-long"]
+    assert people(a, named("나", "eightlet")) == []
+    assert people(a, named("나", "nineletrs")) == ["short-name-too-long"]
+    assert people(a, named("나", garnets=1000)) == ["too-many-garnets"]
+    assert people(a, named("나", garnets=-1)) == ["too-many-garnets"]
+    assert people(*[named(f"이름{i}", f"이{i}") for i in range(25)]) == ["too-many-people"]
+
+
+def test_a_fault_names_its_line() -> None:
+    (no,) = faults(Config("밤", (named("가"), named("나"), named("가", "다"))))
+    assert (no.code, no.facts["line"]) == ("same-name", 3)
+
+
+@pytest.mark.parametrize(
+    ("full", "short"),
+    [("임요환", "임요환"), ("Alexander Hamilton-Burr", "Alexande"), ("Ada Lovelace", "Ada"),
+     ("남궁민수", "남궁민수"), ("선우은숙희", "선우은숙")],
+)  # fmt: skip
+def test_a_short_name_is_suggested(full: str, short: str) -> None:
+    assert show.short_name(full) == short
+
+
+@pytest.mark.parametrize("name", sorted(show.SWITCHES))
+def test_every_rule_of_the_frame_is_set_by_an_action(name: str) -> None:
+    t = evening()
+    assert getattr(House(), name) == show.SWITCHES[name][0]
+    for value in (*show.SWITCHES[name][1:], show.SWITCHES[name][0]):
+        play(t, f"switch frame.{name} {value}")
+        assert show.setting(t.state, f"frame.{name}") == value
+    assert code(t, f"switch frame.{name} bogus") == "unknown-switch"
+
+
+@pytest.mark.parametrize("name", sorted(GAMES["horror"].SWITCHES))
+def test_every_rule_of_a_game_is_set_before_it_starts(name: str) -> None:
+    values = GAMES["horror"].SWITCHES[name]
+    assert code(evening(), f"switch horror.{name} {values[-1]}") == "unknown-switch"
+    t = play(evening(), "open horror", f"switch horror.{name} {values[-1]}")
+    t = seated_rest(t)
+    assert getattr(t.state.game.config, name) == values[-1]
+    assert code(t, f"switch horror.{name} {values[0]}") == "game-running"
+
+
+def seated_rest(t: Any) -> Any:
+    return play(t, *[f"lot {i}" for i in (1, 2, 3)], "start")
+
+
+def test_a_rule_is_public_and_stands_in_the_log() -> None:
+    t = play(evening(), "switch frame.joint_last random")
+    assert t.seen(PUBLIC).log == (t.entries[0].action,)
+
+
+# ---------------------------------------------------------------- what may not be done
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong", "why"),
+    [
+        ((), "lay fox 4", "no-game-on"),
+        ((), "lot 1", "not-now"),
+        ((), "open chess", "no-such-game"),
+        ((), "give 1 9 1", "no-such-player"),
+        ((), "give 1 1 1", "no-such-player"),
+        ((), "give 1 2 0", "not-that-many"),
+        ((), "give 3 2 9", "not-that-many"),
+        ((), "switch frame.nonsense 1", "unknown-switch"),
+        ((), "switch horror.goal 12", "unknown-switch"),
+        ((), "stop restored fire", "no-game-on"),
+        ((), "absent 1 yes", "no-game-on"),
+        ((), "rename 9 가 가", "no-such-player"),
+        ((), "rename 1 아주긴이름 가", "name-too-long"),
+        (("open horror",), "open horror", "close-first"),
+        (("open horror", "lot 1"), "lot 1", "already-numbered"),
+        (("open horror", "lot 1"), "start", "not-now"),
+        (("open horror",), "switch horror.goal 14", "unknown-switch"),
+        (("finish",), "open horror", "show-finished"),
+        (("finish",), "give 1 2 1", "show-finished"),
+    ],
+)
+def test_between_games_it_is_refused(lines: tuple[str, ...], wrong: str, why: str) -> None:
+    assert code(play(evening(), *lines), wrong) == why
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong", "why"),
+    [
+        ((), "open horror", "game-running"),
+        ((), "finish", "game-running"),
+        ((), "give 1 2 1", "not-in-garnet-match"),
+        ((), "lot 1", "order-complete"),
+        ((), "lay vampire 1", "no-round"),
+        (("begin",), "begin", "round-running"),
+        (("begin",), "lay 2 vampire 1", "not-your-turn"),
+        (("begin",), "lay 9 vampire 1", "not-your-turn"),
+        (("begin",), "2 forfeit", "not-your-turn"),
+        (("begin",), "lay ghost 1", "unknown-word"),
+        (("begin",), "lay vampire 3", "out-of-range"),
+        (("begin",), "lay vampire", "wrong-count"),
+        (("begin",), "fly vampire 1", "unknown-command"),
+        (("begin",), "1 take", "not-drawn-here"),
+        (("begin", "1 forfeit"), "2 forfeit", "one-forfeit-a-round"),
+        (("begin", "lay vampire 1"), "1 forfeit", "forfeit-before-drawing"),
+        (("begin", "lay vampire 1", "lay vampire 1"), "lay vampire 1", "no-such-coin-left"),
+        ((), "1 support fox,mummy", "supports-closed"),
+    ],
+)
+def test_in_a_race_it_is_refused(lines: tuple[str, ...], wrong: str, why: str) -> None:
+    t = running(evening())
+    assert code(play(t, *lines), wrong) == why
+
+
+def test_the_37th_coin_is_refused() -> None:
+    t = running(evening((1,) * 12), *["fox,zombie"] * 12)
+    play(t, "begin", *[f"lay {c} 1" for c in ("vampire", "gangshi", "mummy") for _ in range(12)])
+    assert sum(map(sum, t.state.game.zones)) == 36
+    assert code(t, "lay vampire 1") == "all-coins-laid"
+
+
+def test_a_drawing_table_tells_to_draw_first() -> None:
+    t = play(running(evening(), coins="drawn"), "begin")
+    assert code(t, "lay vampire 1") == "draw-first"
+    assert code(t, "place vampire 1") == "draw-first"
+
+
+def test_every_refusal_is_a_code_with_facts_and_no_sentence() -> None:
+    t = running(evening())
+    for line in ("begin now", "lay fox 4", "open x", "give 1 2 3", "1 support", "nonsense"):
+        with pytest.raises(Illegal) as no:
+            t.play(t.read(line))
+        assert no.value.code == no.value.code.lower()
+        assert " " not in no.value.code
+        assert isinstance(no.value.facts, dict)
+
+
+def test_a_lot_drawn_by_the_seed_numbers_everybody_once() -> None:
+    t = go_on(play(evening((1,) * 12, lot="drawn"), "open horror"), "drawn")
+    assert sorted(t.state.chairs) == list(range(12))
+    assert t.state.chairs != tuple(range(12))
+
+
+def test_thirteen_players_leave_one_without_a_chair() -> None:
+    people = tuple(Player(f"사람{i}", f"사{i}", 1) for i in range(13))
+    t = play(Timeline(show, Config("밤", people), "s"), "open horror")
+    play(t, *[f"lot {i}" for i in range(13, 1, -1)])
+    assert t.state.step == "ready"
+    assert 0 not in t.state.chairs
