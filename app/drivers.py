@@ -7,7 +7,7 @@ from typing import Any
 from engine import show
 from engine.games import GAMES
 from engine.timeline import By, Timeline
-from engine.types import CHANCE, Action, only, tag
+from engine.types import CHANCE, NOBODY, Action, only, tag
 
 
 def answer(t: Timeline) -> tuple[Action, By] | None:
@@ -29,8 +29,23 @@ def is_drawn(s: Any, options: tuple[Any, ...]) -> bool:
     name = tag(options[0].kind)
     if name.startswith("show."):
         return name == "show.nominate" or show.setting(s, "frame.lot") == "drawn"
-    by = [show.setting(s, f"{s.key}.{x}") for x in ("coins", "cards") if x in GAMES[s.key].SWITCHES]
-    return name == "horror.draw" or "drawn" in by or bool(getattr(s.game, "late", False))
+    return name in ALWAYS or _virtual(s) or _time_is_up(s.game)
+
+
+ALWAYS = ("horror.draw",)  # what the program draws wherever it is awaited
+MATERIAL = ("coins", "cards", "board")  # the switch that says what a table is played with
+
+
+def _virtual(s: Any) -> bool:
+    """Whether the house draws from the seed what this game is played with."""
+    names = [name for name in MATERIAL if name in GAMES[s.key].SWITCHES]
+    return any(show.setting(s, f"{s.key}.{name}") == "drawn" for name in names)
+
+
+def _time_is_up(game: Any) -> bool:
+    """R-22, Y-30: the random deed of somebody who is late: a flag, or the chair that is."""
+    late = getattr(game, "late", False)
+    return late if isinstance(late, bool) else late != NOBODY
 
 
 def _late(t: Timeline) -> Action | None:

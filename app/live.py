@@ -17,7 +17,7 @@ from app.console.sentences import log_line, refusal
 from app.console.window import Console
 from app.desk import Desk
 from app.export import export
-from app.games import dealer_of
+from app.games import TIMED
 from app.screens import Projector, ProjectorState, identify, screen_of
 from app.session import REVEALS, Session
 from app.showfile import Opened
@@ -29,7 +29,10 @@ from engine.show.records import Settle
 from engine.types import PUBLIC, Action, Illegal, only, tag
 
 COUNTDOWN = 60  # seconds, unless the line says `clock N`
-PACE = {"horror.move": 2600, "horror.pay": 1600, "horror.draw": 450, "show.lot": 450}
+PACE = {
+    "horror.move": 2600, "horror.pay": 1600, "horror.draw": 450, "show.lot": 450,
+    "hap.judge": 1700, "hap.draw": 450,
+}  # fmt: skip
 SETTLED = 400  # milliseconds after which both windows stand
 SHOW_PACE = 1200  # milliseconds the table rests before any other step of its own
 
@@ -327,15 +330,16 @@ def turn_of(desk: Desk) -> tuple[tuple[object, ...], int]:
     """Whose turn it is, where one seat is awaited, and its limit in seconds; (), 0 where none."""
     s = desk.seen.state
     game = s.game
-    steps = getattr(dealer_of(s.key), "TIMED", ())
-    if game is None or game.step not in steps:
+    limit = TIMED.get(s.key, {}).get(game.step) if game is not None else None
+    seconds = getattr(game.config, limit) if limit else 0
+    if not isinstance(seconds, int):
         return (), 0
     seats = {o.actor for o in desk.options if o.actor >= 0}
     for o in desk.options:
         seats.update(only(o.fields["seat"]) if "seat" in o.fields else ())
     if len(seats) != 1:
         return (), 0
-    return (s.episode, game.step, getattr(game, "round", 0), *seats), int(game.config.seconds)
+    return (s.episode, game.step, getattr(game, "round", 0), *seats), seconds
 
 
 def spare_folder() -> Path:

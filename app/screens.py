@@ -78,11 +78,12 @@ def _record(one: QScreen, primary: bool) -> Screen:
     return Screen(
         one.name(), one.serialNumber(), one.manufacturer(), one.model(),
         (round(box.width() * ratio), round(box.height() * ratio)),
-        box.getRect(), one.availableGeometry().getRect(), primary,
+        _box(box), _box(one.availableGeometry()), primary,
     )  # fmt: skip
 
 
-# ------------------------------------------------------------------ which one it is
+def _box(r: QRect) -> Box:
+    return r.x(), r.y(), r.width(), r.height()
 
 
 def likeness(saved: Screen, now: Screen) -> tuple[bool, ...] | None:
@@ -345,9 +346,6 @@ def move_to(window: QWidget, screen: Screen) -> None:
     frame.moveCenter(free.center())
     window.move(frame.topLeft())
     QTimer.singleShot(0, window, partial(window.setWindowState, state))
-
-
-# ------------------------------------------------------------------ which is which
 
 
 class Badge(QWidget):

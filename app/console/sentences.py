@@ -12,8 +12,6 @@ from engine.show import holder
 from engine.show.records import OWN
 from engine.types import Action, Illegal, tag
 
-WORDS = {"yes", "no", "restored", "kept"}
-
 
 def log_line(a: Action, state: Any, say: Say) -> str:
     """What happened, in one sentence."""
@@ -67,10 +65,9 @@ def word(value: Any, say: Say) -> str | int:
         return ", ".join(str(word(v, say)) for v in value) or "–"
     if value in CHARACTERS:
         return say(f"character-{value}")
-    if isinstance(value, str) and say.has(f"game-{value}"):
-        return say(f"game-{value}")
-    if value in WORDS:
-        return say(f"word-{value}")
+    for kind in ("word", "game"):
+        if isinstance(value, str) and say.has(f"{kind}-{value}"):
+            return say(f"{kind}-{value}")
     return value if isinstance(value, (int, str)) else str(value)
 
 

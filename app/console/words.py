@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from app.console.frame import asks_person
-from app.console.sentences import log_line, word
+from app.console.sentences import log_line, person, word
 from app.desk import Desk
 from app.pad import Pad
 from app.text import Say
+from engine.show.records import OWN
 from engine.types import Range, tag
 
 
@@ -27,10 +28,17 @@ def typed(desk: Desk, pad: Pad, say: Say) -> str:
     """What stands in the field of the armed slot."""
     words = [str(word(value, say)) for value in (*pad.values, *pad.part)]
     if pad.digits:
-        people, i = desk.seen.state.players, int(pad.digits) - 1
-        named = asks_person(pad) and 0 <= i < len(people)
-        words.append(f"{pad.digits} {people[i].short}" if named else pad.digits)
+        words.append(f"{pad.digits} {_named(desk, pad)}".strip())
     return " ".join(words)
+
+
+def _named(desk: Desk, pad: Pad) -> str:
+    """Whose number was typed: a person of the show, or who sits on a chair of the game."""
+    slot = pad.slot
+    if slot is None or slot.option is None or not asks_person(pad):
+        return ""
+    name = person(int(pad.digits) - 1, desk.seen.state, slot.option.kind in OWN)
+    return "" if name == pad.digits else name
 
 
 def hint(pad: Pad, say: Say) -> str:

@@ -42,6 +42,14 @@ DESKS: dict[str, Callable[..., Any]] = {
     "yut": yut_desk.paint,
     "hap": hap_desk.paint,
 }
+TIMED: dict[str, dict[str, str]] = {  # the step in which somebody has a limit -> its house rule
+    "horror": {"turn": "seconds"},
+    "holdem": {"bet": "seconds"},
+    "twosided": {"bet": "seconds", "pick": "seconds"},
+    "seed": {"choose": "seconds", "bet": "seconds"},
+    "yut": {"throw": "stick_seconds", "move": "move_seconds"},
+    "hap": {"turn": "turn_seconds", "name": "name_time"},
+}
 PLAIN = PlainStage()
 
 

@@ -241,7 +241,6 @@ hall-rules-yut-6 = Both own pieces home first wins. A partner's do not count.
 table-yut-cell = cell { $to }
 table-yut-home = home
 table-yut-waiting = off
-table-yut-chosen = chosen
 table-yut-missing = to come
 table-yut-unknown = unknown
 table-yut-piece = piece { $piece }

@@ -240,7 +240,6 @@ hall-rules-yut-6 = 자기 말 둘을 먼저 내면 승리. 파트너의 말은 �
 table-yut-cell = { $to }칸
 table-yut-home = 완주
 table-yut-waiting = 대기
-table-yut-chosen = 골랐음
 table-yut-missing = 아직
 table-yut-unknown = 모름
 table-yut-piece = { $piece }번

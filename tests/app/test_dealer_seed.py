@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from app.console import words
 from app.games import DEALERS
 from app.games.seed_poker import dealer
 from app.pad import EMPTY, Pad
 from app.text import LANGUAGES
 from engine import show
 from engine.games import GAMES
+from engine.games.seed_poker.records import Seed
 from engine.types import replace
 from tests.app.games import desk, hosted, walk
 from tests.app.hall import say
@@ -137,6 +139,24 @@ def test_cards_to_fifteen_are_typed_and_confirmed() -> None:
     out = pad.confirm()
     assert out is not None
     assert out.explain == "not-possible"
+    assert words_hint(pad) == "1–15"
+
+
+def words_hint(pad: Pad) -> str:
+    return words.hint(pad, say("en"))
+
+
+def test_a_card_that_lies_elsewhere_is_refused_by_the_rules() -> None:
+    """The pad passes it on, so that the dealer reads why."""
+    s = after(hosted("seed", 3), " ", "9 ", "W")
+    pad = Pad()
+    pad.show(dealer.page(desk(s), 0, say("ko")))
+    pad.digit("9")
+    out = pad.confirm()
+    assert out is not None
+    assert isinstance(out.action, Seed)
+    assert not any(o.allows(out.action) for o in GAME.options(s.game))
+    assert GAME.refusal(s.game, out.action.actor, Seed, "card") == "card-lies-elsewhere"
 
 
 def test_a_card_nobody_saw() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from app import showfile
 from app.showfile import Opened
-from engine.disk import RealDisk, SaveError
+from engine.disk import SaveError
 from engine.journal import load
 from engine.record import verify
 from engine.types import Illegal
@@ -102,7 +102,9 @@ def test_C6_a_file_the_rules_refuse_is_kept_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("tail", [b'{"n":99,"t":"20', b"\0" * 64, b'{"n":99\0\0\0'])
-def test_C7_a_torn_last_line_is_taken_off_when_the_show_goes_on(tmp_path: Path, tail: bytes) -> None:
+def test_C7_a_torn_last_line_is_taken_off_when_the_show_goes_on(
+    tmp_path: Path, tail: bytes
+) -> None:
     opened = made(tmp_path)
     opened.close()
     whole = opened.path.read_bytes()
@@ -118,7 +120,9 @@ def test_C7_a_torn_last_line_is_taken_off_when_the_show_goes_on(tmp_path: Path, 
     assert load(opened.path).torn == b""
 
 
-@pytest.mark.parametrize("data", [b"", b"\0" * 900, b"not a show", b'{"garnet_table":7,"rules":{}}\n'])
+@pytest.mark.parametrize(
+    "data", [b"", b"\0" * 900, b"not a show", b'{"garnet_table":7,"rules":{}}\n']
+)
 def test_C6_what_cannot_be_opened_stays_where_it_is(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "night.garnet"
     path.write_bytes(data)
@@ -195,15 +199,6 @@ def test_C1_a_folder_that_was_deleted_takes_no_more_lines(tmp_path: Path) -> Non
     say(opened, "lot 1")
     opened.close()
     assert showfile.look(opened.path).evening.timeline.at == 2
-
-
-def test_a_full_file_system_is_told(tmp_path: Path) -> None:
-    full = Path("/dev/full")
-    if not full.exists():
-        full = tmp_path / "no such folder" / "night.garnet"
-    with pytest.raises((SaveError, OSError)):
-        handle = RealDisk().open(full)
-        handle.append(b"x")
 
 
 # ---------------------------------------------------------------- C14: one writer at a time
@@ -303,7 +298,9 @@ def test_C13_hangul_names_under_a_foreign_locale(tmp_path: Path, env: dict[str, 
     assert seen.garnets == (1, 3, 2)
 
 
-@pytest.mark.parametrize("title", ["더 지니어스: 시즌 4", "a/b\\c", "...", "🎲", "x" * 200, "CON?*"])
+@pytest.mark.parametrize(
+    "title", ["더 지니어스: 시즌 4", "a/b\\c", "...", "🎲", "x" * 200, "CON?*"]
+)
 def test_C13_any_title_makes_a_file_name(tmp_path: Path, title: str) -> None:
     name = showfile.file_name(title)
     assert not set(name) & set('/\\:*?"<>|\0')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,10 +11,13 @@ import pytest
 from engine import show
 from engine.record import Evening
 from engine.show import Config, House, Player
+from engine.show.records import Close, Finish, Stop
 from engine.timeline import Timeline
 from engine.types import CHANCE, Illegal, replace
+from tests.laws.laws import pick
 
-NAMES = ("가온", "나래", "다솜", "라온", "마루", "바다", "사랑", "아라", "자람", "차온", "카라", "타미")
+NAMES = ("가온", "나래", "다솜", "라온", "마루", "바다",
+         "사랑", "아라", "자람", "차온", "카라", "타미")  # fmt: skip
 PAIRS = ("vampire,gangshi", "fox,mummy", "mummy,zombie")
 
 
@@ -123,3 +127,20 @@ def night(e: Evening) -> Evening:
     say("correct 3 5 counted again", 'rename 2 나 "나 나"')
     e.show_scene("standings")
     return e
+
+
+def random_evening(seed: int, steps: int, **switches: Any) -> Timeline:
+    """An evening of random actions, drawn ones from the seed."""
+    rng = Random(seed)
+    t = seated(evening((3, 1, 2, 2)), **switches)
+    for _ in range(steps):
+        options = t.options()
+        if t.forced() is not None:
+            t.play(t.forced(), "auto")  # type: ignore[arg-type]
+        elif all(o.actor == CHANCE for o in options) and rng.random() < 0.9:
+            t.play(t.drawn(), "drawn")  # type: ignore[arg-type]
+        else:
+            a = pick(show, t.state, rng, 0.05)
+            if a is not None and not isinstance(a, (Finish, Close, Stop)):
+                t.play(a)
+    return t

@@ -36,9 +36,7 @@ def test_draws_are_even_by_their_weights() -> None:
         draw("even", k, COINS).coin  # type: ignore[attr-defined]
         for k in range(n)
     )
-    wanted: dict[object, float] = {
-        c: n * w / 36 for c, w in zip(CHARACTERS, (12, 1, 9, 6, 8))
-    }
+    wanted: dict[object, float] = {c: n * w / 36 for c, w in zip(CHARACTERS, (12, 1, 9, 6, 8))}
     assert chi_square(found, wanted) < P_999[4]
 
 

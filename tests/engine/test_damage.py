@@ -29,7 +29,8 @@ def clock() -> str:
 def small() -> bytes:
     """The bytes of a small evening."""
     disk = FaultyDisk()
-    night(Evening(config(), "a seed", Journal.create(FILE, config(), "a seed", "", disk=disk), clock))
+    journal = Journal.create(FILE, config(), "a seed", "", disk=disk)
+    night(Evening(config(), "a seed", journal, clock))
     return disk.medium[FILE]
 
 
@@ -87,13 +88,11 @@ def test_a_flipped_bit_at_any_byte(bit: int) -> None:
     head = len(lines[0])
     for k in range(len(data)):
         spoilt = data[:k] + bytes([data[k] ^ (1 << bit)]) + data[k + 1 :]
-        try:
-            loaded = read(spoilt)
-        except SaveError as no:
-            assert k < head
-            assert no.code.startswith("header-") or no.code in ("not-a-show", "newer-format")
+        if k < head:
+            why = code(spoilt)
+            assert why.startswith("header-") or why in ("not-a-show", "newer-format")
             continue
-        assert k >= head
+        loaded = read(spoilt)
         is_the_good_part(loaded)
         hit = max(n for n, start in enumerate(starts) if start <= k)
         assert len(loaded.lines) == hit - 1  # all before the damaged line, and none after it
@@ -116,7 +115,8 @@ def test_lines_swapped_doubled_and_cut_out() -> None:
 
 def test_a_line_of_another_evening_is_refused() -> None:
     disk = FaultyDisk()
-    Journal.create(FILE, config(), "another seed", "", disk=disk).append("", do="dealer show.finish")
+    other = Journal.create(FILE, config(), "another seed", "", disk=disk)
+    other.append("", do="dealer show.finish")
     foreign = disk.medium[FILE].splitlines(keepends=True)[-1]
     lines = small().splitlines(keepends=True)
     loaded = read(b"".join([*lines[:2], foreign, *lines[3:]]))

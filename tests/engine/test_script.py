@@ -15,7 +15,9 @@ player 이상민
 guest 정준용
 seed words
 """
-RACE = HEAD + """dealer show.open horror
+RACE = (
+    HEAD
+    + """dealer show.open horror
 lot 2
 lot 1
 lot 3
@@ -25,6 +27,7 @@ start
 3 support fox,zombie
 begin
 """
+)
 ROUND = "".join(f"lay {c} 1\n" for c in ("vampire", "gangshi", "mummy") for _ in range(3))
 
 

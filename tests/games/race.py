@@ -13,6 +13,7 @@ from engine.timeline import Timeline
 from engine.types import Illegal, replace
 
 NAMES = {c[0]: c for c in CHARACTERS}  # v g f m z
+PAIRS = ("vampire,gangshi", "fox,mummy", "mummy,zombie")
 FOX_ZOMBIE = ("fox,zombie",) * 12  # leaves 12 vampires, 12 gangshis and 12 mummies in the box
 
 

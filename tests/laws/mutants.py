@@ -212,7 +212,9 @@ def the_winner_keeps_one_more(s: Any, a: Any) -> Any:
 
 def a_gift_costs_nothing(s: Any, a: Any) -> Any:
     t = show.apply(s, a)
-    return replace(t, garnets=put(t.garnets, a.giver, s.garnets[a.giver])) if isinstance(a, Give) else t
+    if isinstance(a, Give):
+        return replace(t, garnets=put(t.garnets, a.giver, s.garnets[a.giver]))
+    return t
 
 
 def a_correction_is_not_booked(s: Any, a: Any) -> Any:

@@ -24,7 +24,6 @@ from engine.games.horror_race.records import (
 from engine.types import Action, Choice, replace
 
 GAME = GAMES["horror"]
-TIMED = ("turn",)  # steps in which the one who is awaited has a limit
 
 
 def situation(s: Any, seat: int) -> tuple[str, dict[str, object]]:

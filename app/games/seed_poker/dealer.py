@@ -12,6 +12,7 @@ from engine.games import GAMES
 from engine.games.seed_poker.asking import bets, options, where_it_goes
 from engine.games.seed_poker.contest import broke, next_round, order_of
 from engine.games.seed_poker.records import (
+    CARDS,
     Add,
     Award,
     Begin,
@@ -33,7 +34,7 @@ from engine.games.seed_poker.records import (
 from engine.types import DEALER, TABLE, Action, Choice, Option, Range, replace
 
 GAME = GAMES["seed"]
-CARDS = ("deal", "seed", "choose", "draw", "lay", "add")
+DEALING = ("deal", "seed", "choose", "draw", "lay", "add")
 TYPED = (Deal, Seed, Draw, Lay)  # a card that is typed, by its number
 
 
@@ -91,7 +92,7 @@ def page(desk: Desk, seat: int, say: Say) -> Page:
     game = desk.seen.state.game
     if game.step in ("ready", "over"):
         return _rescue(desk, say) if broke(game) and game.step == "ready" else _resting(desk, say)
-    if game.step in CARDS:
+    if game.step in DEALING:
         return _cards(desk, say)
     if game.step in ("ante", "bet"):
         return _bets(desk, say)
@@ -137,12 +138,19 @@ def _cards(desk: Desk, say: Say) -> Page:
     game = desk.seen.state.game
     number = Slot(label, why="choose-first-card")
     if typed is not None:
-        number = Slot(label, typed, faces=((),), confirm=typed.kind is Seed)
+        number = Slot(label, _number(typed), confirm=typed.kind is Seed)
     slots = (
         _slot(desk, say, Take), _slot(desk, say, Add), number, _unseen(say, typed),
         _slot(desk, say, Late), EMPTY, _line(desk, say, Void), EMPTY,
     )  # fmt: skip
     return Page("cards", slots, armed=2 if game.step != "choose" else -1)
+
+
+def _number(option: Option) -> Option:
+    """Any number of a card can be typed: what does not fit the rules refuse, and say why."""
+    if len(option.fields["card"].of) == 1:  # type: ignore[union-attr]
+        return option
+    return replace(option, fields={**option.fields, "card": Range(1, CARDS[-1])})
 
 
 def _unseen(say: Say, typed: Option | None) -> Slot:
@@ -182,7 +190,9 @@ def _join(join: Slot, free: Slot, option: Option) -> tuple[Slot, Slot]:
 def _ending(desk: Desk, say: Say) -> Page:
     nobody = desk.seen.state.game.step == "nobody"
     settle = _slot(desk, say, Nobody if nobody else Award)
-    show = _slot(desk, say, Show, faces=((),), confirm=True)
+    show = _slot(desk, say, Show, confirm=True)
+    if show.option is not None:
+        show = replace(show, option=_number(show.option))
     slots = (EMPTY, settle, show, EMPTY, EMPTY, EMPTY, _line(desk, say, Void), EMPTY)
     return Page("end", slots, armed=2 if show.ready else -1)
 

@@ -42,8 +42,8 @@ def _chair(
     text(p, 24, y, str(chair + 1), 20, INK if lit else BRASS, bold=True, most=24)
     sign(p, t.player(chair), 62, y, 13, ink)
     name = t.name(chair)
-    size = fit(name, (24, 20, 18), 116, bold=True)
-    text(p, 84, y, name, size, ink, bold=True, most=150)
+    size = fit(name, (24, 20, 18, 16), 100, bold=True)
+    text(p, 84, y, name, size, ink, bold=True, most=112)
     if t.show.absent[chair]:
         text(p, 84, y + 26, say("table-absent"), 16, INK if lit else REASON, most=110)
     wide = min(46.0, (high - 12) / 1.4)
