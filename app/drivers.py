@@ -28,7 +28,7 @@ def is_drawn(s: Any, options: tuple[Any, ...]) -> bool:
         return False
     name = tag(options[0].kind)
     if name.startswith("show."):
-        return name == "show.nominate" or show.setting(s, "frame.lot") == "drawn"
+        return name != "show.lot" or show.setting(s, "frame.lot") == "drawn"
     return name in ALWAYS or _virtual(s) or _time_is_up(s.game)
 
 

@@ -25,6 +25,7 @@ from app.sound import Sounds, of_second
 from app.text import LANGUAGES, Say
 from app.wake import Awake
 from engine.disk import SaveError
+from engine.show import holder
 from engine.show.records import Settle
 from engine.types import PUBLIC, Action, Illegal, only, tag
 
@@ -233,7 +234,8 @@ class Live(QObject):
         s = self.session.timeline.state
         people = {p.short: i + 1 for i, p in enumerate(s.players)}
         if s.game is not None:
-            chairs = {s.players[i].short: chair + 1 for chair, i in enumerate(s.sitting)}
+            seated = {holder(s, chair): chair + 1 for chair in range(len(s.sitting))}
+            chairs = {s.players[i].short: n for i, n in seated.items() if i >= 0}
             people = chairs if not line.startswith(_FRAME) else people
         return " ".join(str(people.get(word, word)) for word in line.split(" "))
 

@@ -284,6 +284,7 @@ class Projector(QObject):
         if sys.platform != "darwin":  # its own full screen blacks out the other monitor (A18)
             hall.setWindowState(Qt.WindowState.WindowFullScreen)
         hall.show()  # showFullScreen() would ask for the keyboard as well
+        self.later()  # X may tell Qt another place than where the window is
 
     def _wait(self) -> None:
         """The projector is away: the hall keeps its picture and is not seen anywhere."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from app.pieces.cards import card
 from app.pieces.flight import in_out
+from app.pieces.stamped import card
 
 
 def turning(

@@ -147,7 +147,8 @@ class Slot(Panel):
         """The word or the second key at the right; its width."""
         if self.second:
             wide = draw.width(self.second, 20, bold=True) + 20
-            cap(p, w - wide - 20, h / 2 - 20, self.second, on=self.mode != "off")
+            y = 16 if h >= TALL else h / 2 - 20
+            cap(p, w - wide - 20, y, self.second)
             return wide + 30
         if not self.tag:
             return 0
@@ -241,17 +242,16 @@ class Lines(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def paint_numbers(self, p: QPainter) -> None:
-        """The number of each line that can be seen."""
-        block, size = self.firstVisibleBlock(), round(16 * self._scale)
-        here = self.textCursor().blockNumber()
+        """The number of each line that can be seen, in logical pixels."""
+        p.scale(self._scale, self._scale)
+        block, here = self.firstVisibleBlock(), self.textCursor().blockNumber()
         while block.isValid():
             box = self.blockBoundingGeometry(block).translated(self.contentOffset())
             if box.top() > self.height():
                 return
             ink = IVORY if block.blockNumber() == here else MIST
-            right = 34 * self._scale
-            number = str(block.blockNumber() + 1)
-            text(p, right, box.center().y(), number, size, ink, most=right, align="right")
+            number, y = str(block.blockNumber() + 1), box.center().y() / self._scale
+            text(p, 34, y, number, 16, ink, most=34, align="right")
             block = block.next()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.console.panel import Panel, box
-from app.draw import fit, text
+from app.draw import fit, named, text
 from app.screens import There
 from app.start.look import Slot, lines
 from app.start.projector import Screens
@@ -41,8 +41,7 @@ class Glance(Panel):
     def paint(self, p: QPainter, w: float, h: float) -> None:
         box(p, w, h)
         text(p, 20, 30, self.say("start-ready-summary"), 20, BRASS, bold=True, most=w - 40)
-        size = fit(self.title, (34, 28, 22, 18, 16), w - 40, bold=True, serif=True)
-        text(p, 20, 78, self.title, size, IVORY, bold=True, serif=True, most=w - 40)
+        named(p, 20, 78, self.title, (34, 28, 22), IVORY, most=w - 40)
         for n, words in enumerate(self.facts):
             text(p, 20, 126 + n * 32, words, 20, IVORY, most=w - 40)
         y = 130 + len(self.facts) * 32

@@ -44,7 +44,16 @@ start-people-hint =
 start-same-garnets = Everybody without a number starts with
 start-garnets-unit = garnets
 start-preview = This is how it reads
-start-count = { $people } players · { $guests } guests · { $garnets } garnets
+start-count = { $people ->
+        [one] 1 player
+       *[other] { $people } players
+    } · { $guests ->
+        [one] 1 guest
+       *[other] { $guests } guests
+    } · { $garnets ->
+        [one] 1 garnet
+       *[other] { $garnets } garnets
+    }
 start-guest = guest
 start-preview-empty = Write or paste names on the left; each person appears here.
 start-line = Line { $line } · { $words }
@@ -106,11 +115,6 @@ no-race-too-few = Horror Race needs { $most } players. Add people, or leave its 
 no-folder-unusable = Nothing can be saved in { $path }. Press 9 for another folder.
 
 screen-on = The hall is shown on { $name }
-screen-live = The hall is on { $name }
-screen-missing = { $name } is unplugged
-screen-since = since { $since }
-screen-plug = Plug the cable back in: the same picture returns by itself.
-screen-nothing-here = Nothing will open on this screen.
 screen-window = One monitor only: the hall opens in a small window
 screen-none = Please choose a screen for the hall
 screen-which = Which screen does the hall see?
@@ -121,7 +125,6 @@ screen-console = This window is on it now
 screen-chosen = hall
 screen-one = There is one monitor only. A projector appears here when it is plugged in.
 screen-saved-away = The remembered projector { $name } is not plugged in
-screen-not-chosen = Not chosen yet
 screen-awake-missing = Please switch the screen saver off yourself: the program cannot on this computer.
 
 # House rules of the whole show. A value says what it does.

@@ -100,11 +100,6 @@ no-race-too-few = 호러레이스는 { $most }명부터입니다. 순서와 규�
 no-folder-unusable = 이 폴더에는 저장할 수 없습니다: { $path }. 9번으로 다른 폴더를 고르세요.
 
 screen-on = 홀 화면은 { $name }
-screen-live = 홀 화면이 { JOSA($name, "으로/로") } 나가고 있습니다
-screen-missing = { $name } 연결이 끊겼습니다
-screen-since = { $since }부터
-screen-plug = 케이블을 다시 꽂으면 같은 화면이 저절로 돌아옵니다.
-screen-nothing-here = 이 화면에는 아무것도 열리지 않습니다.
 screen-window = 모니터가 하나라 홀은 작은 창으로 열립니다
 screen-none = 홀을 보일 화면을 고르세요
 screen-which = 홀에 보일 화면은 어느 것입니까?
@@ -115,7 +110,6 @@ screen-console = 지금 이 창이 있는 화면입니다
 screen-chosen = 홀
 screen-one = 모니터가 하나뿐입니다. 프로젝터를 연결하면 여기에 나옵니다.
 screen-saved-away = 기억한 프로젝터 { JOSA($name, "이/가") } 연결되어 있지 않습니다
-screen-not-chosen = 아직 고르지 않았습니다
 screen-awake-missing = 이 컴퓨터의 화면 보호기는 직접 꺼 두세요. 프로그램이 막을 수 없습니다.
 
 # 하우스 룰: 쇼 전체. 값은 그 값이 하는 일을 말합니다.

@@ -121,8 +121,13 @@ class Table:
 
     def end(self) -> None:
         assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.close()
-        assert self.process.wait(20) == 0
+        try:
+            assert self.process.wait(20) == 0
+        finally:
+            self.process.kill()
+            self.process.stdout.close()
 
 
 @pytest.fixture

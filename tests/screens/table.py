@@ -44,6 +44,7 @@ class Watch(QObject):
     def __init__(self, hall: HallWindow, console: Console) -> None:
         super().__init__()
         self.hidden = self.covered = 0
+        self.kinds: list[str] = []  # of the projector, in order
         self.console = console
         hall.installEventFilter(self)
         self._timer = QTimer(self)
@@ -87,6 +88,10 @@ def answer(hall: HallWindow, console: Console, projector: Projector, watch: Watc
         case "choose":
             names = {one.name: one.key for one in projector.screens()}
             projector.choose(names[rest])
+        case "start":
+            projector.start()
+        case "end":
+            projector.end()
         case "swap":
             projector.swap()
         case "watch":
@@ -100,8 +105,8 @@ def answer(hall: HallWindow, console: Console, projector: Projector, watch: Watc
     told(
         at=word, typed=console.typed, kind=projector.state.kind, name=projector.state.name,
         visible=hall.isVisible(), hall=box(hall), console=box(console), hidden=watch.hidden,
-        covered=watch.covered, active=active.title() if active else "",
-        saved=saved.name if saved else "",
+        covered=watch.covered, kinds=watch.kinds, on=hall.screen().name(),
+        active=active.title() if active else "", saved=saved.name if saved else "",
     )  # fmt: skip
 
 
@@ -118,7 +123,7 @@ def main() -> None:
     hall = HallWindow(Say("en"), motion=False)
     projector = Projector(hall, console, settings)
     watch = Watch(hall, console)
-    projector.state_changed.connect(lambda state: told(at="state", kind=state.kind))
+    projector.state_changed.connect(lambda state: watch.kinds.append(state.kind))
     lines = QSocketNotifier(0, QSocketNotifier.Type.Read)
     lines.activated.connect(lambda *_: answer(hall, console, projector, watch))
     QTimer.singleShot(300, projector.start)

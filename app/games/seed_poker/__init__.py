@@ -26,22 +26,20 @@ def paint(p: QPainter, before: Seen | None, after: Seen, t: float, say: Say) -> 
         return
     step = motion.step(was, now) if t < 1 else ""
     if was is None or not step:
-        still(p, now, now, None, say, motion.Look())
+        still(p, now, now, say, motion.Look())
         return
     look = motion.look(was, now, step, t)
-    pile = now if look.after or look.new else was
-    still(p, now if look.after else was, pile, was, say, look)
+    pile = now if look.after or look.opening else was
+    still(p, now if look.after else was, pile, say, look)
     motion.flying(p, was, now, step, t)
 
 
-def still(
-    p: QPainter, t: Table, pile: Table, was: Table | None, say: Say, look: motion.Look
-) -> None:
+def still(p: QPainter, t: Table, pile: Table, say: Say, look: motion.Look) -> None:
     """One state, as the look of the moment has it; `pile` is whose seeds lie there."""
     game = t.game
     right = say("hall-seed-round", round=game.round, of=game.config.players) if game.round else ""
     header(p, say("hall-game-seed"), headline(t, say), right)
-    seeds(p, pile, say, look.new, look.share, was)
+    seeds(p, pile, say, look.opening)
     pot(p, t, say)
     lamps = {t.on_turn(): 1.0} if look.lamps is None else look.lamps
     seats(p, t, say, lamps, look.turned or {})

@@ -15,13 +15,23 @@ from app.games.seed_poker.seats import (
     second_spot,
 )
 from app.games.seed_poker.table import Table, places, table
-from app.games.seed_poker.top import CARD, chips_spot, gem_spot, seed_spot
-from app.pieces.cards import card
+from app.games.seed_poker.top import (
+    CARD,
+    SLIDE_MS,
+    TURN_MS,
+    Opening,
+    chips_spot,
+    gem_spot,
+    opening,
+    seed_spot,
+)
+from app.pieces import cards
 from app.pieces.flight import BODIES, Spot, aloft, between, lasting, out, shares
-from app.pieces.money import chip, gem
+from app.pieces.money import chip
+from app.pieces.stamped import card, gem
 from engine.seen import Seen
 
-LAMP_MS, TURN_MS, DEAL_MS, DEALS_MS, CHIP_MS, STAGGER_MS, SEEDS_MS = 200, 420, 320, 90, 380, 60, 500
+LAMP_MS, DEAL_MS, DEALS_MS, CHIP_MS, STAGGER_MS, SEEDS_MS = 200, 320, 90, 380, 60, 500
 PILE: Spot = (960.0, -260.0)  # cards come from above
 Ways = tuple[tuple[Spot, Spot], ...]
 PASSING = ("lay", "seed", "ante", "join", "fold", "show")
@@ -33,8 +43,7 @@ class Look(NamedTuple):
     after: bool = False  # show the later state, not the earlier
     lamps: dict[int, float] | None = None
     turned: Turned | None = None  # cards on their way from back to face
-    new: int = 0  # the card of the pile that is being turned
-    share: float = 1.0  # how far
+    opening: Opening | None = None  # a card of the pile that is being turned
 
 
 def step(was: Table | None, now: Table) -> str:
@@ -115,7 +124,9 @@ def _first(was: Table, now: Table, kind: str) -> int:
             return lasting(len(_new_hands(was, now)), DEAL_MS, DEALS_MS)
         case "take":
             return DEAL_MS
-        case "seed" | "lay":
+        case "seed":
+            return TURN_MS + SLIDE_MS
+        case "lay":
             return TURN_MS
         case "show":
             return TURN_MS + (SEEDS_MS if now.support() else 0)
@@ -142,7 +153,7 @@ def look(was: Table, now: Table, kind: str, t: float) -> Look:
     if moved >= 1:
         return Look(True, _passed(was, now, lamp))
     if kind == "seed":
-        return Look(new=new_seed(was, now), share=moved)
+        return Look(opening=opening(was, new_seed(was, now), moved))
     if kind == "lay":
         chair = was.on_turn()
         return Look(turned={("second", chair): (now.game.laid[chair], moved)})
@@ -210,14 +221,14 @@ def _seeds_fly(p: QPainter, now: Table, gone: float) -> None:
     for chair, value in now.support().items():
         start, _ = seed_spot(where[value])
         x, y = between(start, second_spot(len(now.chairs()), chair), share)
-        card(p, x, y, CARD + (SECOND - CARD) * share, value)
+        cards.card(p, x, y, CARD + (SECOND - CARD) * share, value)  # no size twice: not kept
 
 
 def _gem_flies(p: QPainter, was: Table, now: Table, kind: str, moved: float) -> None:
     more = [i for i in now.chairs() if now.game.garnets[i] > was.game.garnets[i]]
     if kind == "award" and len(more) == 1:
         x, y = between(gem_spot(), purse_spot(len(now.chairs()), more[0]), out(moved))
-        gem(p, x, y, 70 - 40 * moved)
+        gem(p, x, y, 30)
 
 
 def _ways(was: Table, now: Table, kind: str) -> Ways:

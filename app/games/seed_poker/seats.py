@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter
 
 from app.draw import cut_corners, even, named, polygon, rounded, text
 from app.games.seed_poker.table import Table
-from app.pieces.cards import card, folded
 from app.pieces.flight import Spot
-from app.pieces.money import chip, gem
+from app.pieces.money import chip
 from app.pieces.seeds import seeded
+from app.pieces.stamped import card, folded, gem
 from app.pieces.tags import pill, tag
 from app.pieces.turning import turning
 from app.text import Say

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.draw import fit, rounded, text
 from app.games.seed_poker.table import Table, places
-from app.pieces.cards import card, dropped
-from app.pieces.flight import Spot, between
-from app.pieces.money import chips, gem
+from app.pieces import cards
+from app.pieces.flight import Spot, between, in_out
 from app.pieces.seeds import seed
+from app.pieces.stamped import card, chips, dropped, gem
 from app.pieces.turning import turning
 from app.text import Say
 from app.theme import BOARD, BRASS, IVORY, LINE, MIST
@@ -19,6 +21,7 @@ from engine.games.seed_poker.records import SEEDS
 HEADS, CARDS, CARD, PITCH = 190, 228, 182, 252
 DROPS, DROP = 840, 96
 POT = QRectF(1200, 160, 660, 384)
+TURN_MS, SLIDE_MS = 420, 280
 
 
 def seed_spot(where: tuple[str, int]) -> tuple[Spot, float]:
@@ -37,28 +40,51 @@ def gem_spot() -> Spot:
     return POT.left() + 530, POT.top() + 196
 
 
-def seeds(p: QPainter, t: Table, say: Say, new: int, turned: float, was: Table | None) -> None:
-    """The seeds, highest first; `new` is being turned while the others make room for it."""
+class Opening(NamedTuple):
+    """A card of the pile on its way: turned where the next one lies, then everybody makes room."""
+
+    was: Table
+    new: int
+    turned: float
+    slid: float
+
+
+def opening(was: Table, new: int, moved: float) -> Opening:
+    gone = moved * (TURN_MS + SLIDE_MS)
+    return Opening(was, new, min(1.0, gone / TURN_MS), max(0.0, (gone - TURN_MS) / SLIDE_MS))
+
+
+def seeds(p: QPainter, t: Table, say: Say, on_its_way: Opening | None) -> None:
+    """The seeds, highest first, and what dropped out."""
     seed(p, 84, HEADS, 27)
     text(p, 128, HEADS, say("hall-seed-seeds"), 56, BRASS, bold=True, most=400)
     for k in range(SEEDS):
-        _place(p, k, say, empty=k >= len(t.game.seeds) or turned < 1)
-    old = places(was.game) if was else {}
-    for value, where in places(t.game).items():
-        (x, y), wide = seed_spot(where)
-        if value == new:
-            turning(p, x, y, wide, value, turned)
-            continue
-        if value in old and old[value] != where and turned < 1:
-            start, before = seed_spot(old[value])
-            x, y = between(start, (x, y), turned)
-            wide = before + (wide - before) * turned
-        if where[0] == "seed" or turned < 1:
-            card(p, x, y, wide, value)
-        else:
-            dropped(p, x, y, wide, value)
+        _place(p, k, say, empty=k >= len((on_its_way.was if on_its_way else t).game.seeds))
     if t.game.dropped:
         text(p, DROPS, HEADS, say("hall-seed-dropped"), 44, MIST, most=320)
+    for value, where in places(t.game).items():
+        if on_its_way is not None:
+            _moving(p, value, where, on_its_way)
+        elif where[0] == "seed":
+            card(p, *seed_spot(where)[0], CARD, value)
+        else:
+            dropped(p, *seed_spot(where)[0], DROP, value)
+
+
+def _moving(p: QPainter, value: int, where: tuple[str, int], way: Opening) -> None:
+    """Nothing makes room, and so tells the rank of the new card, before its face is seen."""
+    old = places(way.was.game)
+    neutral = ((60 + len(way.was.game.seeds) * PITCH, CARDS), CARD)
+    start, before = seed_spot(old[value]) if value in old else neutral
+    end, wide = seed_spot(where)
+    x, y = between(start, end, in_out(way.slid))
+    wide = before + (wide - before) * in_out(way.slid)
+    if value == way.new and way.turned < 1:
+        turning(p, x, y, wide, value, way.turned)
+    elif old.get(value) == where and where[0] == "dropped":
+        dropped(p, x, y, wide, value)
+    else:
+        cards.card(p, x, y, wide, value)
 
 
 def _place(p: QPainter, k: int, say: Say, empty: bool) -> None:

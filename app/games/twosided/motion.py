@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 from app.games.twosided.middle import carried_spot, pot_spot
 from app.games.twosided.side import CARD, card_spot, pad_spot, purse_spot
 from app.games.twosided.table import DECIDED, Table, table
-from app.pieces.cards import card
 from app.pieces.flight import BODIES, Spot, aloft, between, lasting
 from app.pieces.money import chip
+from app.pieces.stamped import card
 from engine.seen import Seen
 from engine.types import NOBODY
 

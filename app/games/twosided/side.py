@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter
 
 from app.draw import cut_corners, fit, hatch, named, polygon, rounded, text, tick
 from app.games.twosided.table import Table
-from app.pieces.cards import DROPPED, card, folded
+from app.pieces.cards import DROPPED
 from app.pieces.flight import Spot
-from app.pieces.money import chip, chips
+from app.pieces.money import chip
 from app.pieces.signs import sign
+from app.pieces.stamped import card, chips, folded
 from app.pieces.tags import pill, tag
 from app.pieces.turning import turning
 from app.text import Say
@@ -136,8 +137,8 @@ def _stacks(p: QPainter, x: float, y: float, level: int) -> None:
     wide = 84 if len(heaps) == 1 else 52
     whole = len(heaps) * (wide + 8) + 14 + 50 * len(number)
     left = x - whole / 2
+    base = y + heaps[0] * (wide * 0.18 + 3) / 2
     for k, count in enumerate(heaps):
-        high = count * (wide * 0.18 + 3)
-        chips(p, left + wide / 2 + k * (wide + 8), y + high / 2, count, wide)
+        chips(p, left + wide / 2 + k * (wide + 8), base, count, wide)
     start = left + len(heaps) * (wide + 8) + 14
     text(p, start, y, number, 88, IVORY, bold=True, most=110)
