@@ -13,7 +13,7 @@ from app import drivers, showfile
 from app.live import Live, at_once, pace
 from app.text import Say
 from engine.show import Config, Player
-from engine.show.records import Finish, Lot, Open, Switch
+from engine.show.records import Arena, Finish, Lot, Open, Switch
 from engine.types import DEALER, Action, tag
 
 KOREAN = ("김도윤", "이서연", "박지호", "최하린", "정우진", "강민서", "조은채", "윤태오", "장예나",
@@ -70,6 +70,9 @@ class Demo(QObject):
         drawn = t.state.episode == EPISODES and t.state.key == "horror"
         if t.state.step == "ready" and drawn and not t.state.switches:
             return Switch(DEALER, "horror.coins", "drawn")
+        arena = next((o for o in options if o.kind is Arena), None)
+        if arena is not None and "twosided" in arena.fields["game"]:
+            return Arena(arena.actor, "twosided")  # the shortest of the death matches
         open_ = [o for o in options if o.kind is not Lot and not tag(o.kind).endswith(".seal")]
         weights = [1 if tag(o.kind).endswith(".forfeit") else 12 for o in open_]
         return self._rng.choices(open_, weights)[0].sample(self._rng)

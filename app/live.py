@@ -333,15 +333,20 @@ def turn_of(desk: Desk) -> tuple[tuple[object, ...], int]:
     s = desk.seen.state
     game = s.game
     limit = TIMED.get(s.key, {}).get(game.step) if game is not None else None
-    seconds = getattr(game.config, limit) if limit else 0
-    if not isinstance(seconds, int):
+    if game is None or limit is None:
         return (), 0
     seats = {o.actor for o in desk.options if o.actor >= 0}
     for o in desk.options:
         seats.update(only(o.fields["seat"]) if "seat" in o.fields else ())
     if len(seats) != 1:
         return (), 0
-    return (s.episode, game.step, getattr(game, "round", 0), *seats), seconds
+    return (s.episode, game.step, getattr(game, "round", 0), *seats), _limit(game.config, limit)
+
+
+def _limit(house: object, name: str) -> int:
+    """Seconds of a house rule; 0 where it names no number (the rest of the turn, no limit)."""
+    seconds = getattr(house, name)
+    return seconds if isinstance(seconds, int) else 0
 
 
 def spare_folder() -> Path:

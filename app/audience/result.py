@@ -12,6 +12,7 @@ from app.pieces.money import gem, purse, signed, token
 from app.pieces.signs import sign
 from app.text import Say
 from app.theme import BOARD, BRASS, INK, IVORY, LINE, MIST
+from engine.games import GAMES
 
 WINNERS, CANDIDATES = QRectF(60, 172, 1096, 428), QRectF(1172, 172, 688, 428)
 TABLE = QRectF(60, 686, 1800, 310)
@@ -37,13 +38,23 @@ def _now(show: Any, say: Say) -> str:
         return say("hall-nominate-now")
     if show.step == "spare":
         return say("hall-spare-now", name=show.players[show.winners[0]].short)
+    if show.step in ("oppose", "arena", "partner", "bequeath"):
+        who = show.last[:1] if show.step == "bequeath" else show.candidates
+        return say(f"hall-{show.step}-now", name=" · ".join(show.players[i].short for i in who))
     return ""
+
+
+def duel_over(show: Any) -> bool:
+    """Whether what is told is the outcome of a death match: somebody leaves, or has left."""
+    duel = show.key in GAMES and GAMES[show.key].DEATH_MATCH
+    return duel and bool(show.last) and (show.step == "bequeath" or show.last[0] in show.out)
 
 
 def _winners(p: QPainter, show: Any, say: Say) -> None:
     box, who = WINNERS, tuple(show.winners)
     plate(p, box)
     key = "hall-winner" if len(who) == 1 else "hall-winner-joint"
+    key = "hall-duel-winner" if duel_over(show) else key
     text(
         p, box.center().x(), box.top() + 60, say(key), 56, INK, bold=True, align="centre", most=900
     )
@@ -118,7 +129,9 @@ def _candidates(p: QPainter, show: Any, say: Say) -> None:
     """The frame is dashed, not red: red is money."""
     box, who = CANDIDATES, tuple(show.candidates)
     rounded(p, box, 16, BOARD, IVORY, 4, dash=(3, 2))
-    if not who:
+    if duel_over(show):
+        who, words = tuple(show.last[:1]), say("hall-eliminated")
+    elif not who:
         who, words = tuple(show.last), say("hall-last")
     elif len(who) == 1:
         words = say("hall-candidate")

@@ -69,3 +69,10 @@ hall-nominate-now = The candidate is being named
 hall-spare-now = { $name } shares a token of life
 hall-gained = Garnets gained in this game
 hall-no-result = No result yet
+
+hall-oppose-now = { $name } picks an opponent
+hall-arena-now = The death match is chosen
+hall-partner-now = { $name } chooses a partner
+hall-bequeath-now = { $name } leaves the garnets
+hall-duel-winner = Wins the death match
+hall-eliminated = Eliminated

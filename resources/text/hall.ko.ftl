@@ -66,3 +66,10 @@ hall-nominate-now = 탈락 후보를 정합니다
 hall-spare-now = { JOSA($name, "이/가") } 생명의 징표를 나눕니다
 hall-gained = 이번 게임에서 받은 가넷
 hall-no-result = 아직 결과가 없습니다
+
+hall-oppose-now = { $name } · 데스매치 상대 지목
+hall-arena-now = 데스매치 게임을 정합니다
+hall-partner-now = { $name } · 파트너를 고릅니다
+hall-bequeath-now = { $name } · 가넷을 남깁니다
+hall-duel-winner = 데스매치 승리
+hall-eliminated = 탈락
