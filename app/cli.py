@@ -45,10 +45,12 @@ def parser() -> argparse.ArgumentParser:
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
-    """What was asked; a bare file name means `open`."""
-    if words and not words[0].startswith("-") and Path(words[0]).suffix:
-        words = ["open", *words]
-    return parser().parse_args(words or ["open"])
+    """What was asked; a bare file name, or no verb at all, means `open`."""
+    at = 2 if words[:1] == ["--lang"] else 0
+    rest = words[at:]
+    if not rest or (not rest[0].startswith("-") and Path(rest[0]).suffix):
+        rest = ["open", *rest]
+    return parser().parse_args(words[:at] + rest)
 
 
 def language(asked: str | None) -> Say:

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, from resources/text/{ko,en}.ftl, in the language in use."""
+"""Every sentence a person reads, from resources/text/ROOM.{ko,en}.ftl, in the language in use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rooms of the house: each import contract is broken once on a copy, and must be seen to fail."""
+"""The rooms of the house: each import contract is broken once on a copy and seen to fail."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.console.panel import BOX, Panel
 from app.desk import Trouble
 from app.draw import fit, hatch, plate, rounded, text, width
+from app.panel import BOX, Panel
 from app.theme import ALARM, INK, IVORY, LAMP, MIST, WARN
 
 WHITE = "#FFFFFF"

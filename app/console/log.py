@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
-from app.console.panel import Panel, box, cap
 from app.console.sentences import log_line
 from app.desk import Row
 from app.draw import fit, rounded, text
+from app.panel import Panel, box, cap
 from app.theme import IVORY, MIST, REASON
 from engine.types import replace
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from app.audience.scenes import Scene
 from app.audience.window import picture
 from app.channel import Picture
-from app.console.panel import Panel, cap
 from app.draw import disc, fit, hatch, rounded, text, width
+from app.panel import Panel, cap
 from app.theme import BRASS, CELL, INK, IVORY, LAMP, LINE, WARN
 
 LIVE_EDGE, LIVE_HEAD = "#FF5C5C", "#B3182B"

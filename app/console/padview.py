@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
-from app.console.keys import JAMO, SLOTS
-from app.console.panel import BOX, Panel, cap
 from app.draw import cut_corners, fit, polygon, rounded, text, width
+from app.keys import JAMO, SLOTS
 from app.pad import Pad, Slot
+from app.panel import BOX, Panel, cap
 from app.theme import CELL, INK, IVORY, LAMP, LINE, MIST, REASON, colour
 
 W, H, GAP = 191, 132, 12

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.console.panel import Panel, box
 from app.desk import Desk
 from app.draw import fit, rounded, text, tick
+from app.panel import Panel, box
 from app.pieces.money import gem, token
 from app.pieces.signs import sign
 from app.theme import BRASS, INK, IVORY, MIST

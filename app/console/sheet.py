@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.console.keys import COMMANDS, JAMO
-from app.console.panel import Panel, cap
 from app.draw import fit, rounded, text
+from app.keys import COMMANDS, JAMO
+from app.panel import Panel, cap
 from app.text import Say
 from app.theme import BOARD, BRASS, LAMP, MIST
 

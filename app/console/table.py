@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.audience.scenes import rounds, standing_rows
 from app.charts.standings import StandingsDock
-from app.console.panel import Panel, box, cap
 from app.desk import Desk
 from app.draw import fit, rounded, text, width
 from app.games import DESKS
+from app.panel import Panel, box, cap
 from app.pieces.signs import sign
 from app.text import Say
 from app.theme import BRASS, CELL, IVORY, LINE, MIST

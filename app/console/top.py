@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.console.panel import Panel
 from app.desk import Desk
 from app.draw import disc, fit, hatch, polygon, rounded, text, width
+from app.panel import Panel
 from app.theme import ALARM, BRASS, GOOD, INK, IVORY, LINE, WARN
 
 

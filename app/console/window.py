@@ -19,8 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app import keys
 from app.clock import Clock, digits
-from app.console import frame, keys, words
+from app.console import frame, words
 from app.console.amending import Amending
 from app.console.hallkeys import Hall, HallKeys
 from app.console.layout import layout

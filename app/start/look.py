@@ -8,10 +8,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from app import draw, theme
-from app.console import keys
-from app.console.panel import BOX, LIP, Panel, cap
+from app import draw, keys, theme
 from app.draw import cut_corners, fit, polygon, rounded, text
+from app.panel import BOX, LIP, Panel, cap
 from app.text import Say
 from app.theme import (
     BOARD,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.console.panel import Panel, box
 from app.draw import named, text
+from app.panel import Panel, box
 from app.pieces.signs import sign
 from app.start.look import Field, Slot, lines
 from app.start.people import People, read_order

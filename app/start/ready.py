@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSettings
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.console.panel import Panel, box
 from app.draw import fit, named, text
+from app.panel import Panel, box
 from app.screens import There
 from app.start.look import Slot, lines
 from app.start.projector import Screens

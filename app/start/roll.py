@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.console.panel import Panel, box
 from app.draw import named, rounded, text, width
+from app.panel import Panel, box
 from app.pieces.money import gem
 from app.pieces.signs import sign
 from app.start.look import fault_words, lines

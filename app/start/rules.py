@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.console.panel import Panel, box
 from app.draw import disc, fit, rounded, text
+from app.panel import Panel, box
 from app.start.look import Slot
 from app.start.step import FIRST, Step
 from app.text import Say

@@ -1,8 +1,7 @@
-"""The first hour by keys alone: from the start page and twelve names to the first coin on a zone."""
+"""The first hour by keys alone: from twelve names on the start page to the first coin on a zone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ ENGLISH = ("Doyun", "Seoyeon", "Jiho", "Harin", "Woojin", "Minseo", "Eunchae", "
 def home(
     qtbot: Any, qapp: QApplication, folder: Path, settings: QSettings,
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[House]:  # fmt: skip
+) -> House:  # fmt: skip
     """The program as it starts, its table quick and silent, its shows in a test's folder."""
     live = house.Live
 
@@ -35,7 +34,7 @@ def home(
     monkeypatch.setattr(house, "Live", quick)
     monkeypatch.setenv("HOME", str(folder))
     settings.setValue("show/folder", str(folder))
-    yield House(qapp, Say("ko"), settings)
+    return House(qapp, Say("ko"), settings)
 
 
 def focused(home: House) -> QWidget:

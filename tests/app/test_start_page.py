@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF, QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.console.keys import COMMANDS
 from app.draw import watching
+from app.keys import COMMANDS
 from app.screens import Screen, saved_screen, screens
 from app.showfile import SUFFIX
 from app.start.look import fault_words

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from app.console.keys import COMMANDS
 from app.console.rail import SCENES
 from app.files import resources
 from app.josa import with_particle
+from app.keys import COMMANDS
 from app.text import LANGUAGES, Say
 from engine import show
 from engine.games import GAMES
