@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ ENGLISH = ("Doyun", "Seoyeon", "Jiho", "Harin", "Woojin", "Minseo", "Eunchae", "
 def home(
     qtbot: Any, qapp: QApplication, folder: Path, settings: QSettings,
     monkeypatch: pytest.MonkeyPatch,
-) -> House:  # fmt: skip
+) -> Iterator[House]:  # fmt: skip
     """The program as it starts, its table quick and silent, its shows in a test's folder."""
     live = house.Live
 
@@ -34,7 +35,11 @@ def home(
     monkeypatch.setattr(house, "Live", quick)
     monkeypatch.setenv("HOME", str(folder))
     settings.setValue("show/folder", str(folder))
-    return House(qapp, Say("ko"), settings)
+    home = House(qapp, Say("ko"), settings)
+    yield home
+    if home.start is not None:
+        home.start.hide()
+        home.start.deleteLater()
 
 
 def focused(home: House) -> QWidget:
@@ -82,7 +87,8 @@ def test_from_twelve_names_to_the_first_placement(
     assert (game.round, sum(map(sum, game.zones))) == (1, 1)
     assert live.hall.say.lang == lang
     live.close()
-    console.close()
+    console.hide()
+    console.deleteLater()
 
 
 def test_a_show_that_cannot_be_opened_leaves_the_start_page_with_a_sentence(
