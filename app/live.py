@@ -112,7 +112,7 @@ class Live(QObject):
         QTimer.singleShot(SETTLED, self, self._warm)
         report = self.session.opened.report
         if report.code:
-            self.console.tell(self._report())
+            self.console.tell(self._report(), note=True)
 
     def _warm(self) -> None:
         """What the start did not wait for: staying awake, and the first chart."""
@@ -282,7 +282,7 @@ class Live(QObject):
             self.console.tell(self.say("no-sound"))
             return
         self.sounds.on = not self.sounds.on
-        self.console.tell(self.say("sound-on" if self.sounds.on else "sound-off"))
+        self.console.tell(self.say("sound-on" if self.sounds.on else "sound-off"), note=True)
 
     def set_language(self, say: Say) -> None:
         """Both windows speak another language from now on."""
@@ -311,7 +311,7 @@ class Live(QObject):
         opened = self.session.opened
         try:
             folder = export(opened, self.say)
-            self.console.tell(self.say("finish-written", folder=str(folder)))
+            self.console.tell(self.say("finish-written", folder=str(folder)), note=True)
         except (SaveError, OSError) as no:
             self.console.tell(self.say("finish-failed", reason=str(no)))
 

@@ -11,6 +11,7 @@ from app.draw import backdrop, disc, header, named, rounded, text
 from app.pieces.signs import sign
 from app.text import Say
 from app.theme import BOARD, BRASS, GROUND, INK, IVORY, LINE
+from engine.show.asking import places
 from engine.types import Value
 
 
@@ -23,12 +24,11 @@ class Ball(Value, frozen=True):
 
 
 def balls(show: Any) -> tuple[Ball, ...]:
-    able = [k for k, one in enumerate(show.players) if not one.guest and k not in show.out]
-    places = min(len(able), 12)
     drawn = tuple(show.chairs)
+    chairs = len(drawn) if show.step != "lot" else places(show)
     return tuple(
         Ball(k + 1, drawn[k], show.players[drawn[k]].short) if k < len(drawn) else Ball(k + 1, None)
-        for k in range(places)
+        for k in range(chairs)
     )
 
 
@@ -38,6 +38,8 @@ def lot(p: QPainter, show: Any, say: Say) -> None:
     all_balls = balls(show)
     done = len(show.chairs)
     now = say("hall-lot-ready" if done == len(all_balls) else "hall-lot-now")
+    if show.duelists:
+        now = say("hall-duel-ready-now")
     title = say(f"hall-game-{show.key}")
     header(p, title, now, say("hall-lot-count", done=done, all=len(all_balls)))
     deep = -(-len(all_balls) // 2)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.desk import Trouble
-from app.draw import fit, hatch, plate, rounded, text, width
+from app.draw import fit, hatch, named, plate, rounded, text, width
 from app.panel import BOX, Panel
-from app.theme import ALARM, INK, IVORY, LAMP, MIST, WARN
+from app.theme import ALARM, GOOD, INK, IVORY, LAMP, MIST, WARN
 
 WHITE = "#FFFFFF"
 
@@ -20,38 +20,37 @@ class Lead(Panel):
     """Set `do`, `speak`, `told`, `clock`, `trouble`, then update."""
 
     do = speak = told = clock = ""
-    late = held = False
+    late = held = note = False
     trouble: Trouble | None = None
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
         if self.trouble is not None:
             self._strip(p, w, h, self.trouble)
             return
-        edge = WARN if self.told else LAMP
+        edge = WARN if self.told and not self.note else LAMP
         rounded(p, QRectF(1.5, 1.5, w - 3, h - 3), 8, BOX, edge, 2.5)
         plate(p, QRectF(12, 14, 74, 40))
         text(p, 49, 34, self.say("console-do"), 20, INK, bold=True, most=66, align="centre")
         room = w - 104 - (180 if self.clock else 20)
-        size = fit(self.do, (30, 26, 22, 18), room, bold=True)
-        text(p, 104, 34, self.do, size, bold=True, most=room)
+        named(p, 104, 34, self.do, (30, 26, 22, 18), most=room)
         if self.told:
-            self._refusal(p, w, room)
+            self._answer(p, room)
         else:
             rounded(p, QRectF(12, 66, 74, 38), 6, None, MIST, 1.5)
             text(p, 49, 85, self.say("console-say"), 20, MIST, bold=True, most=66, align="centre")
-            size = fit(self.speak, (26, 22, 18, 16), room)
-            text(p, 104, 85, self.speak, size, most=room)
+            named(p, 104, 85, self.speak, (26, 22, 18, 16), bold=False, most=room)
         if self.clock:
             name = self.say("console-held" if self.held else "console-left")
             text(p, w - 92, 34, name, 16, MIST, most=150, align="centre")
             shade = WARN if self.late or self.held else LAMP
             text(p, w - 92, 76, self.clock, 48, shade, bold=True, most=170, align="centre")
 
-    def _refusal(self, p: QPainter, w: float, room: float) -> None:
-        rounded(p, QRectF(12, 66, 74, 38), 6, WARN)
-        text(p, 49, 85, self.say("console-no"), 20, INK, bold=True, most=66, align="centre")
-        size = fit(self.told, (24, 20, 18, 16), room, bold=True)
-        text(p, 104, 85, self.told, size, WARN, bold=True, most=room)
+    def _answer(self, p: QPainter, room: float) -> None:
+        """A refusal in amber, or what was done, in the place where one already looks."""
+        shade, key = (GOOD, "console-note") if self.note else (WARN, "console-no")
+        rounded(p, QRectF(12, 66, 74, 38), 6, shade)
+        text(p, 49, 85, self.say(key), 20, INK, bold=True, most=66, align="centre")
+        named(p, 104, 85, self.told, (24, 20, 18, 16), shade, most=room)
 
     def _strip(self, p: QPainter, w: float, h: float, trouble: Trouble) -> None:
         say = self.say

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 
 from app.console.sentences import log_line
 from app.desk import Row
-from app.draw import fit, rounded, text
+from app.draw import named, rounded, text
 from app.panel import Panel, box, cap
 from app.theme import IVORY, MIST, REASON
 from engine.types import replace
@@ -48,16 +48,15 @@ class Log(Panel):
         words = self._words(row)
         undone = row.k < 0
         room = w - 152 - (64 if undone else 0)
-        size = fit(words, (18, 17, 16), room, bold=chosen)
-        wide = text(p, 138, y, words, size, UNDONE if undone else IVORY, bold=chosen, most=room)
+        shade = UNDONE if undone else IVORY
+        wide = named(p, 138, y, words, (18, 17, 16), shade, bold=chosen, most=room)
         if undone:
             p.fillRect(QRectF(136, y - 1, min(wide, room) + 4, 1.5), UNDONE)
             text(p, w - 12, y, self.say("log-undone"), 16, REASON, most=62, align="right")
         if row.was is not None:
             old = self._words(replace(row, action=row.was)) if self.shown else "…"
             note = self.say("log-amended", old=old, why=row.why)
-            size = fit(note, (16,), w - 150)
-            text(p, 138, y + 22, note, size, REASON, most=w - 146)
+            named(p, 138, y + 22, note, (16,), REASON, bold=False, most=w - 150)
         if chosen and not undone:
             line = y + (46 if row.was is not None else 24)
             text(p, 138, line, self.say("log-replays", count=self.later), 16, MIST, most=w - 150)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
-from app.draw import cut_corners, fit, polygon, rounded, text, width
+from app.draw import cut_corners, fit, named, polygon, rounded, text, width
 from app.keys import JAMO, SLOTS
 from app.pad import Pad, Slot
 from app.panel import BOX, Panel, cap
@@ -59,8 +59,7 @@ class PadView(Panel):
         rounded(p, at.adjusted(0, 0, 0, -5), 10, CELL, LINE, 2)
         cap(p, x + 12, y + 12, key, JAMO[key])
         room = W - 28 - (width(slot.amount, 34, bold=True) + 10 if slot.amount else 0)
-        size = fit(slot.label, (28, 24, 20), room, bold=True)
-        text(p, x + 14, low - 36, slot.label, size, bold=True, most=room)
+        named(p, x + 14, low - 36, slot.label, (28, 24, 20), most=room)
         if slot.amount:
             text(p, x + W - 14, low - 36, slot.amount, 34, bold=True, most=70, align="right")
 
@@ -68,13 +67,11 @@ class PadView(Panel):
         at = at.adjusted(0, 3, 0, 0)
         polygon(p, cut_corners(at, 18), LAMP)
         cap(p, at.x() + 12, at.y() + 11, key, JAMO[key])
-        size = fit(slot.label, (28, 24, 20, 18), W - 28, bold=True)
-        text(p, at.x() + 14, at.y() + 68, slot.label, size, INK, bold=True, most=W - 28)
-        size = fit(self.typed, (28, 22, 18, 16), W - 40, bold=True)
+        named(p, at.x() + 14, at.y() + 68, slot.label, (28, 24, 20, 18), INK, most=W - 28)
         field = QRectF(at.x() + 12, at.bottom() - 44, W - 24, 38)
         rounded(p, field, 6, "#FFF3CF", INK, 2)
-        wide = text(p, field.x() + 8, field.center().y(), self.typed, size, INK, bold=True,
-                    most=W - 40)  # fmt: skip
+        sizes = (28, 22, 18, 16)
+        wide = named(p, field.x() + 8, field.center().y(), self.typed, sizes, INK, most=W - 40)
         p.fillRect(QRectF(field.x() + 11 + wide, field.y() + 7, 3, 24), INK)
         text(p, at.right() - 14, at.y() + 28, self.hint, 16, INK, bold=True, most=110,
              align="right")  # fmt: skip
@@ -82,11 +79,9 @@ class PadView(Panel):
     def _off(self, p: QPainter, at: QRectF, key: str, slot: Slot) -> None:
         rounded(p, at, 10, None, colour(LINE, 170), 1.5, (4, 4))
         cap(p, at.x() + 12, at.y() + 12, key, JAMO[key], on=False)
-        size = fit(slot.label, (22, 20, 18), W - 84)
-        text(p, at.x() + 72, at.y() + 30, slot.label, size, MIST, most=W - 80)
+        named(p, at.x() + 72, at.y() + 30, slot.label, (22, 20, 18), MIST, bold=False, most=W - 84)
         why = self.blocked or (self.say(f"why-{slot.why}") if slot.why else "")
-        size = fit(why, (18, 17, 16), W - 24)
-        text(p, at.x() + 14, at.bottom() - 36, why, size, REASON, most=W - 22)
+        named(p, at.x() + 14, at.bottom() - 36, why, (18, 17, 16), REASON, bold=False, most=W - 24)
 
     def _space(self, p: QPainter) -> None:
         on = bool(self.space) and not self.blocked
@@ -96,8 +91,8 @@ class PadView(Panel):
             rounded(p, SPACE, 10, None, colour(LINE, 170), 1.5, (4, 4))
         cap(p, 14, SPACE.center().y() - 19, "Space", on=on)
         words = self.blocked or self.space or self.say("pad-nothing")
-        size = fit(words, (24, 20, 18, 16), 278, bold=on)
-        text(p, 106, SPACE.center().y(), words, size, IVORY if on else REASON, bold=on, most=282)
+        shade = IVORY if on else REASON
+        named(p, 106, SPACE.center().y(), words, (24, 20, 18, 16), shade, bold=on, most=278)
 
     def _undo(self, p: QPainter) -> None:
         on = bool(self.undo) and not self.blocked

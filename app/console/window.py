@@ -144,9 +144,9 @@ class Console(QWidget):
     def _refresh_monitor(self) -> None:
         self.monitor.refresh()
 
-    def tell(self, told: str) -> None:
-        """Say why something was refused, where the dealer already looks."""
-        self.lead.told = told
+    def tell(self, told: str, *, note: bool = False) -> None:
+        """Say why something was refused, or note what was done, where the dealer looks."""
+        self.lead.told, self.lead.note = told, note
         self._lead()
 
     def set_language(self, say: Say) -> None:
@@ -332,7 +332,7 @@ class Console(QWidget):
 
     def show_amendment(self, line: str, told: str) -> None:
         """What the amendment would do; now the reason is owed."""
-        self.tell(told)
+        self.tell(told, note=True)
         self.amending.ask_why(line)
 
     def _handed_in(self, purpose: str, text: str) -> None:

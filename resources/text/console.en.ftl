@@ -8,6 +8,7 @@ word-kept = kept
 
 console-do = DO
 console-say = SAY
+console-note = NOTE
 console-no = NO
 console-left = time left
 console-held = clock held

@@ -8,6 +8,7 @@ word-kept = 그대로
 
 console-do = 할 일
 console-say = 말
+console-note = 알림
 console-no = 안 됨
 console-left = 남은 시간
 console-held = 시계 멈춤

@@ -76,3 +76,4 @@ hall-partner-now = { $name } chooses a partner
 hall-bequeath-now = { $name } leaves the garnets
 hall-duel-winner = Wins the death match
 hall-eliminated = Eliminated
+hall-duel-ready-now = The death match begins

@@ -17,7 +17,7 @@ hall-wait = 잠시 후 시작합니다
 hall-lot-now = 순서 추첨
 hall-lot-ready = 순서가 모두 정해졌습니다
 hall-lot-count = { $done } / { $all }명
-hall-lot-foot = 뽑은 공의 번호가 1라운드에 동전을 놓는 순서입니다.
+hall-lot-foot = 뽑은 공의 번호가 첫 라운드의 순서입니다.
 
 hall-horror-support-now = 응원할 캐릭터를 고르는 중
 hall-horror-support-count = { $done } / { $all }명
@@ -73,3 +73,4 @@ hall-partner-now = { $name } · 파트너를 고릅니다
 hall-bequeath-now = { $name } · 가넷을 남깁니다
 hall-duel-winner = 데스매치 승리
 hall-eliminated = 탈락
+hall-duel-ready-now = 데스매치를 시작합니다
