@@ -9,7 +9,7 @@ from functools import partial
 from typing import ClassVar, Literal
 
 import msgspec
-from PySide6.QtCore import QObject, QRect, QRectF, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -167,6 +167,7 @@ class Projector(QObject):
         if self._started:
             return
         self._started = True
+        self._hall.installEventFilter(self)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self._added)
@@ -227,6 +228,19 @@ class Projector(QObject):
         if self._started and self._on is not None and one.name() == self._on.name:
             self._hall.hide()
         self.later()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide the hall at once where the window manager moved it onto the dealer's screen.
+
+        A cable that was out and in again within a moment tells nobody else.
+        """
+        moved = event.type() in (QEvent.Type.Move, QEvent.Type.Resize)
+        if moved and self.state.kind == "live" and self._on is not None:
+            here = screen_of(self._console, self._there())
+            if here is not None and QRect(*here.box).intersects(self._hall.geometry()):
+                self._hall.hide()
+            self.later()
+        return False
 
     def later(self, *_: object) -> None:
         """Look at the screens again when they have settled."""
