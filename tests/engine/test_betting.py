@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random, seed as seed_all
 from typing import Any
 
+import pokerkit
 import pytest
 
 from engine import betting
@@ -120,8 +121,7 @@ class Kit:
     """The same hand in PokerKit: two betting rounds, an ante of 1, checks allowed."""
 
     def __init__(self, purse: tuple[int, ...]) -> None:
-        self.kit = pytest.importorskip("pokerkit")
-        p, n = self.kit, len(purse)
+        p, n = pokerkit, len(purse)
         by_itself = tuple(a for a in p.Automation)
         streets = (
             p.Street(False, (False, False), 0, False, p.Opening.POSITION, 1, None),
@@ -150,7 +150,7 @@ class Kit:
 
     def ranks(self) -> list[Any]:
         board = [c for cards in self.hand.board_cards for c in cards]
-        hands = [self.kit.StandardHighHand.from_game(cards, board) for cards in self.cards]
+        hands = [pokerkit.StandardHighHand.from_game(cards, board) for cards in self.cards]
         order = sorted(set(hands))
         return [order.index(h) for h in hands]
 
