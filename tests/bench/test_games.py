@@ -103,7 +103,7 @@ def pokerkit_hands(hands: int, played_out: bool) -> int:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_holdem_round_is_25_times_as_fast_as_pokerkits_hand(told: Told) -> None:
-    """Held where both play on to the showdown; a random hand of PokerKit folds after three deeds."""
+    """Held where both play to the showdown; a random hand of PokerKit folds after three deeds."""
     ratios = {}
     for played_out in (True, False):
         ours = best(partial(holdem_rounds, 1500, played_out))
