@@ -312,7 +312,8 @@ class Projector(QObject):
             _frame(self._hall, True)
             self._hall.setGeometry(corner(QRect(*only.free), self._console.frameGeometry()))
             self._hall.show()
-            self._hall.lower()
+            if QGuiApplication.platformName() != "offscreen":  # where nothing lies over another
+                self._hall.lower()
         saved = saved_screen(self.settings)
         self._tell("window", saved.label if saved else "")
 
