@@ -15,8 +15,6 @@ from app.text import Say
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-WORDS = ("play", "verify")  # verbs that need no window at all
-
 
 def main(words: list[str] | None = None) -> int:
     """Run a command line; returns the exit code."""

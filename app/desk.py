@@ -37,7 +37,6 @@ class Desk(Value, frozen=True):
     options: tuple[Option, ...]  # what the table waits for, whoever answers
     asides: tuple[Option, ...]
     expected: Action | None  # what Space does
-    drawn: bool  # the program is about to answer by itself
     rows: tuple[Row, ...]  # the last lines of the log, the newest first
     saved: int  # steps on disk
     undo: str = ""  # "" nothing, "step", "reveal": it would take back what the hall has seen

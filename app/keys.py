@@ -22,7 +22,6 @@ JAMO: Final = dict(
 _LETTER = {jamo: letter for letter, jamo in JAMO.items()}
 
 SLOTS: Final = "QWERASDF"
-MIRRORED: Final = "UIOPJKL;"  # the same block for a right-handed dealer
 
 
 class Command(Value, frozen=True):

@@ -77,12 +77,6 @@ class Session(QObject):
         """Replace entry k by what the line says, with a reason, and play the rest again."""
         self._do(lambda: self.opened.evening.amend(k, self.timeline.read(line, k), why), snap=True)
 
-    def replace_last(self, line: str, why: str) -> None:
-        """Amend the dealer's last action."""
-        entries = self.timeline.done
-        k = max((k for k, e in enumerate(entries) if e.by == "dealer"), default=-1)
-        self.amend(k, line, why)
-
     def preview(self, k: int, line: str) -> Amended:
         """What an amendment would do, tried on a copy. Raises Illegal."""
         t = self.timeline
@@ -210,7 +204,7 @@ class Session(QObject):
         expected = answered[0] if answered else single(t.options())
         journal = evening.journal
         return Desk(
-            t.seen(everybody), t.options(), show.asides(t.state), expected, answered is not None,
+            t.seen(everybody), t.options(), show.asides(t.state), expected,
             self._rows(), journal.n if journal else len(evening.lines), self._undo(),
             t.at < len(t.entries), self.trouble, self.opened.read_only,
             self.opened.header.rehearsal, str(self.opened.path), commitment(t.seed),

@@ -12,7 +12,6 @@ from app.panel import BOX, Panel, cap
 from app.theme import CELL, INK, IVORY, LAMP, LINE, MIST, REASON, colour
 
 W, H, GAP = 191, 132, 12
-PAD_SIZE = (800, 360)
 
 
 def slot_box(k: int) -> QRectF:
