@@ -90,7 +90,7 @@ def test_wishes_of_the_form_become_the_first_actions(folder: Path, twelve: Confi
     opened.close()
 
 
-@pytest.mark.parametrize("lang", ["ko", "en"])
+@pytest.mark.parametrize("lang", ["ko", pytest.param("en", marks=pytest.mark.long)])
 def test_the_demo_runs_offscreen_and_leaves_pictures(
     qtbot: Any, qapp: Any, folder: Path, settings: QSettings, lang: str
 ) -> None:
