@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots import Level, Table, uniform
+from engine.bots.bot import Level, uniform
+from engine.bots.table import Table
 from engine.games import GAMES
 from engine.seen import Seen
 from engine.types import Action

@@ -1,0 +1,23 @@
+"""The bots by game, weakest level first: written out so that a frozen build sees them."""
+
+from __future__ import annotations
+
+from engine.bots.bot import Level, uniform
+
+UNIFORM = (Level("uniform", uniform),)
+BOTS: dict[str, tuple[Level, ...]] = {
+    "horror": UNIFORM,
+    "holdem": UNIFORM,
+    "twosided": UNIFORM,
+    "seed": UNIFORM,
+    "yut": UNIFORM,
+    "hap": UNIFORM,
+}
+
+
+def level(key: str, name: str) -> Level:
+    """A level of a game by its name. Raises KeyError where there is none."""
+    for one in BOTS[key]:
+        if one.name == name:
+            return one
+    raise KeyError(f"{key}: {name}")
