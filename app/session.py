@@ -17,7 +17,7 @@ from engine import show
 from engine.chance import commitment
 from engine.disk import SaveError
 from engine.games import GAMES
-from engine.timeline import Amended, Timeline
+from engine.timeline import Amended, By, Timeline
 from engine.types import CHANCE, DEALER, PUBLIC, TABLE, Action, Illegal, Option, replace
 
 ROWS = 60  # lines of the log that the console holds
@@ -27,15 +27,19 @@ REVEALS = {*show.REVEALS, *(kind for g in GAMES.values() for kind in g.REVEALS)}
 class Session(QObject):
     """Everything that happens goes through here, one thing at a time.
 
-    `pace` tells how many milliseconds the table rests before its own next step.
+    `pace` tells how many milliseconds the table rests before its own next step, `answer` what
+    that step is.
     """
 
     changed = Signal(object)  # Desk
     refused = Signal(object)  # Illegal: what the rules would not have, with its reason
 
-    def __init__(self, opened: Opened, pace: Callable[[Action], int], parent: Any = None) -> None:
+    def __init__(
+        self, opened: Opened, pace: Callable[[Action], int], parent: Any = None,
+        answer: Callable[[Timeline], tuple[Action, By] | None] = drivers.answer,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.opened, self._pace = opened, pace
+        self.opened, self._pace, self._answer = opened, pace, answer
         self.channels: list[Channel] = []
         self.trouble: Trouble | None = None
         self._queue: deque[Callable[[], None]] = deque()
@@ -58,6 +62,10 @@ class Session(QObject):
     def submit(self, *actions: Action) -> None:
         """Play these, in order, each on disk before anything shows it."""
         self._do(lambda: self._play(*actions))
+
+    def answered(self, action: Action) -> None:
+        """Play what nobody at this table chose: a bot's move, which an undo steps back over."""
+        self._do(lambda: self.opened.evening.play(action, "auto"))
 
     def say(self, line: str) -> None:
         """Play a typed line of notation."""
@@ -95,7 +103,7 @@ class Session(QObject):
 
     def _expected(self) -> None:
         self._timer.stop()
-        answered = drivers.answer(self.timeline)
+        answered = self._answer(self.timeline)
         if answered is not None:
             self.opened.evening.play(*answered)
             return
@@ -112,7 +120,7 @@ class Session(QObject):
         """The table was resting before its own next steps: play them out, then act."""
         self._timer.stop()
         while not self._fits(action):
-            answered = drivers.answer(self.timeline)
+            answered = self._answer(self.timeline)
             if answered is None or (answered[1] == "auto" and self._confirmed()):
                 return
             self.opened.evening.play(*answered)
@@ -181,7 +189,7 @@ class Session(QObject):
 
     def _rest(self) -> None:
         self._timer.stop()
-        answered = None if self.trouble or self.opened.read_only else drivers.answer(self.timeline)
+        answered = None if self.trouble or self.opened.read_only else self._answer(self.timeline)
         if answered is not None and not (answered[1] == "auto" and self._confirmed()):
             self._timer.start(self._pace(answered[0]))
 
@@ -200,7 +208,7 @@ class Session(QObject):
     def desk(self) -> Desk:
         t, evening = self.timeline, self.opened.evening
         everybody = frozenset(range(len(t.state.players)))
-        answered = drivers.answer(t)
+        answered = self._answer(t)
         expected = answered[0] if answered else single(t.options())
         journal = evening.journal
         return Desk(

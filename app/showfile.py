@@ -65,14 +65,17 @@ def fresh(folder: Path, name: str, suffix: str = SUFFIX) -> Path:
     return path
 
 
-def create(path: Path, config: Config, seed: str = "", disk: Disk | None = None) -> Opened:
+def create(
+    path: Path, config: Config, seed: str = "", disk: Disk | None = None,
+    practice: tuple[str, ...] = (),
+) -> Opened:  # fmt: skip
     """A new show file. Raises SaveError."""
     seed = seed or secrets.token_hex(16)
     lock = _locked(path)
     if lock is None:
         raise SaveError("in-use", path=str(path))
     try:
-        journal = Journal.create(path, config, seed, now(), disk=disk)
+        journal = Journal.create(path, config, seed, now(), practice=practice, disk=disk)
     except SaveError:
         lock.release()
         raise

@@ -33,6 +33,7 @@ class Header(Value, frozen=True, omit_defaults=True):
     made: str
     show: Config
     rehearsal: bool = False
+    practice: tuple[str, ...] = ()  # of each chair of a practice game: a bot's level, or "you"
     mark: str = ""
 
 
@@ -84,10 +85,10 @@ class Journal:
     @classmethod
     def create(
         cls, path: Path, config: Config, seed: str, now: str, *, rehearsal: bool = False,
-        disk: Disk | None = None,
+        practice: tuple[str, ...] = (), disk: Disk | None = None,
     ) -> Journal:  # fmt: skip
         """A new show file with its header and seed on disk. Raises SaveError."""
-        header = Header(FORMAT, rules(), now, config, rehearsal)
+        header = Header(FORMAT, rules(), now, config, rehearsal, practice)
         first, mark = _marked(header, "")
         handle = (disk or RealDisk()).create(path)
         journal = cls(path, handle, 0, mark, 0)
