@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app import drivers, showfile
-from app.live import Live, at_once, pace
+from app.live import Live
+from app.pace import at_once, pace
 from app.text import Say
 from engine.show import Config, Player
 from engine.show.records import Arena, Finish, Lot, Open, Switch

@@ -18,6 +18,7 @@ from app.console.window import Console
 from app.desk import Desk
 from app.export import export
 from app.games import TIMED
+from app.pace import pace
 from app.screens import Projector, ProjectorState, identify, screen_of
 from app.session import REVEALS, Session
 from app.showfile import Opened
@@ -27,24 +28,10 @@ from app.wake import Awake
 from engine.disk import SaveError
 from engine.show import holder
 from engine.show.records import Settle
-from engine.types import PUBLIC, Action, Illegal, only, tag
+from engine.types import PUBLIC, Action, Illegal, only
 
 COUNTDOWN = 60  # seconds, unless the line says `clock N`
-PACE = {
-    "horror.move": 2600, "horror.pay": 1600, "horror.draw": 450, "show.lot": 450,
-    "hap.judge": 1700, "hap.draw": 450,
-}  # fmt: skip
 SETTLED = 400  # milliseconds after which both windows stand
-SHOW_PACE = 1200  # milliseconds the table rests before any other step of its own
-
-
-def pace(action: Action) -> int:
-    """How long the hall needs to follow before the table goes on by itself."""
-    return PACE.get(tag(type(action)), SHOW_PACE)
-
-
-def at_once(action: Action) -> int:
-    return 0
 
 
 class Live(QObject):

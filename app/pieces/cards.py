@@ -26,6 +26,17 @@ def card(
         _face(p, box, str(value), IVORY)
 
 
+def peeked(
+    p: QPainter, x: float, y: float, wide: float, value: int, lit: bool = False
+) -> None:
+    """A card that lies face down for others: its number for who may know, its back below."""
+    card(p, x, y, wide, value, lit)
+    p.save()
+    p.setClipRect(QRectF(x, y + wide * 1.12, wide, wide * 0.28), Qt.ClipOperation.IntersectClip)
+    _back(p, QRectF(x, y, wide, wide * 1.4))
+    p.restore()
+
+
 def folded(p: QPainter, x: float, y: float, wide: float) -> None:
     """A card that left the hand: its back under a hatch."""
     box = QRectF(x, y, wide, wide * 1.4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.draw import disc, rounded, strokes, tick
@@ -28,6 +28,17 @@ def stick(p: QPainter, x: float, y: float, wide: float, front: bool) -> None:
             disc(p, x, mark, wide * 0.16, DOT)
         else:
             _cross(p, x, mark, wide * 0.22)
+
+
+def peeked(p: QPainter, x: float, y: float, wide: float, front: bool) -> None:
+    """A chosen stick for who may know its side: the wrapping is open at the upper end."""
+    wrapped(p, x, y, wide)
+    box = _box(x, y, wide)
+    p.save()
+    p.setClipRect(QRectF(box.x() - wide, box.y(), 3 * wide, wide * 2.2),
+                  Qt.ClipOperation.IntersectClip)  # fmt: skip
+    stick(p, x, y, wide, front)
+    p.restore()
 
 
 def wrapped(p: QPainter, x: float, y: float, wide: float) -> None:

@@ -13,7 +13,7 @@ from engine.show.records import Close, Enough, Open, Start, Switch
 from engine.types import DEALER, Action, Choice, Option, Value, replace
 
 YOU = "you"
-MATERIAL = ("coins", "cards", "board")  # what a practice game is always played with: the drawn ones
+MATERIAL = {"coins": "drawn", "cards": "drawn", "board": "drawn", "sticks": "sealed"}  # no dealer
 GARNETS = 20  # everybody's at the start, where a game is played with garnets
 
 
@@ -64,7 +64,7 @@ def preparing(s: Any, wish: Wish) -> Action | None:
 
 def _setting(s: Any, wish: Wish) -> Switch | None:
     """A house rule that is not yet as the wish has it."""
-    material = [(name, "drawn") for name in MATERIAL if name in GAMES[wish.key].SWITCHES]
+    material = [(k, how) for k, how in MATERIAL.items() if k in GAMES[wish.key].SWITCHES]
     wanted = {f"{wish.key}.{name}": to for name, to in (*wish.switches, *material)}
     for name, to in wanted.items():
         if show.setting(s, name) != to:

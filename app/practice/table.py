@@ -18,6 +18,7 @@ from app.workers import Workers
 from engine import show
 from engine.bots.hosted import think
 from engine.bots.registry import BOTS
+from engine.seen import Seen
 from engine.timeline import By, Timeline
 from engine.types import NOBODY, Action, Option, Viewer
 
@@ -164,6 +165,24 @@ class Table(QObject):
             t.at < len(t.entries), self.session.trouble, self.session.opened.read_only,
             path=str(self.session.opened.path),
         )  # fmt: skip
+
+    def decisions(self) -> tuple[int, ...]:
+        """The entries that were your own decisions."""
+        return tuple([k for k, e in enumerate(self.timeline.done) if e.by == "dealer"])
+
+    def seen_at(self, k: int) -> Seen:
+        """What you knew before entry k."""
+        t = self.timeline
+        log = [show.redact(t.states[i], t.entries[i].action, self.viewer) for i in range(k)]
+        chairs = show.chairs(t.states[k], self.viewer)
+        options = tuple([o for o in show.options(t.states[k]) if o.actor in chairs])
+        known = tuple([a for a in log if a is not None])
+        return Seen(self.viewer, show.view(t.states[k], self.viewer), known, options)
+
+    def go_back(self, k: int) -> None:
+        """To before entry k, one decision of yours after the other."""
+        while self.timeline.at > k and self.timeline.can_undo():
+            self.session.undo()
 
     def submit(self, action: Action) -> None:
         self.session.submit(action)

@@ -9,6 +9,7 @@ from engine.seen import Seen
 from engine.types import Action, Value
 
 Bot = Callable[[Seen, Random], Action]  # `Seen.state` is the game's own state, not the show's
+Values = Callable[[Seen, Random], tuple[tuple[Action, float], ...]]  # of each sensible action
 
 
 class Level(Value, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.bot import Level, uniform
+from engine.bots.bot import Level, Values, uniform
 
 UNIFORM = (Level("uniform", uniform),)
 BOTS: dict[str, tuple[Level, ...]] = {
@@ -13,6 +13,9 @@ BOTS: dict[str, tuple[Level, ...]] = {
     "yut": UNIFORM,
     "hap": UNIFORM,
 }
+
+# What each action is worth to a chair, from its view alone: (Seen, rng) -> pairs, and the unit.
+VALUES: dict[str, tuple[Values, str]] = {}
 
 
 def level(key: str, name: str) -> Level:

@@ -15,7 +15,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app import showfile
-from app.live import Live, at_once
+from app.live import Live
+from app.pace import at_once
 from app.text import Say
 from engine.show import Config, Player
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app import house
 from app.house import House
-from app.live import at_once
+from app.pace import at_once
 from app.text import Say
 from tests.app.conftest import NAMES, press, write
 

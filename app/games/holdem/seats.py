@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from app.draw import even, named, panel, rounded, text, width
 from app.games.holdem.look import Look, turned
 from app.games.holdem.table import Table
-from app.pieces.cards import card, folded
+from app.pieces.cards import card, folded, peeked
 from app.pieces.money import gem, purse
 from app.pieces.signs import sign
 from app.text import Say
@@ -119,6 +119,8 @@ def _card(p: QPainter, t: Table, chair: int, look: Look) -> None:
         turned(p, x, y, CARD, look.value, look.half)
     elif not t.dealt(chair) or chair in look.gone:
         rounded(p, QRectF(x, y, CARD, CARD * 1.4), 10, None, LINE, 2.5, (4, 3))
+    elif t.private(chair) and t.running and not t.folded(chair):
+        peeked(p, x, y, CARD, t.private(chair))
     elif t.face(chair) is not None or (t.running and not t.folded(chair)):
         card(p, x, y, CARD, t.face(chair))
     else:

@@ -22,6 +22,7 @@ class Table(NamedTuple):
 
     show: Any
     game: Any
+    own: bool = False  # somebody's own view, where what he alone knows is shown: never the hall
 
     # ------------------------------------------------------------ people
 
@@ -77,6 +78,11 @@ class Table(NamedTuple):
     def face(self, chair: int) -> int | None:
         """A private card that lies open; None is a back, whatever the viewer may know."""
         return self.game.cards[chair] if chair in self.game.shown else None
+
+    def private(self, chair: int) -> int:
+        """A card that lies face down though this viewer knows it; 0 for the hall."""
+        shut = self.own and chair not in self.game.shown
+        return int(self.game.cards[chair] or 0) if shut else 0
 
     def lit(self) -> int | None:
         """The chair that is on turn: it speaks, or its card is shown next."""
@@ -140,4 +146,4 @@ def table(seen: Seen | None) -> Table | None:
     """The game in a Seen, None where there is none."""
     if seen is None or seen.state.key != "holdem" or seen.state.game is None:
         return None
-    return Table(seen.state, seen.state.game)
+    return Table(seen.state, seen.state.game, bool(seen.viewer))

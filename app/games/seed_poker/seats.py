@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.draw import cut_corners, even, named, polygon, rounded, text
 from app.games.seed_poker.table import Table
+from app.pieces.cards import peeked
 from app.pieces.flight import Spot
 from app.pieces.money import chip
 from app.pieces.seeds import seeded
@@ -99,6 +100,8 @@ def _cards(p: QPainter, t: Table, chair: int, turned: Turned) -> None:
         rounded(p, QRectF(x, y, HAND, HAND * 1.4), 8, None, LINE, 3, (4, 3))
     elif t.folded(chair):
         folded(p, x, y, HAND)
+    elif value is None and t.private(chair):
+        peeked(p, x, y, HAND, t.private(chair))
     else:
         card(p, x, y, HAND, value)
     _second(p, t, chair, turned)
@@ -118,6 +121,8 @@ def _second(p: QPainter, t: Table, chair: int, turned: Turned) -> None:
         return
     elif game.laid[chair]:
         card(p, x, y, SECOND, game.laid[chair])
+    elif t.taken(chair) and t.own and game.extra:
+        peeked(p, x, y, SECOND, game.extra)
     elif t.taken(chair):
         card(p, x, y, SECOND, None)
     elif game.did[chair] == "add":

@@ -17,6 +17,7 @@ class Table(NamedTuple):
 
     show: Any
     game: Any
+    own: bool = False  # somebody's own view, where what he alone knows is shown: never the hall
 
     def chairs(self) -> range:
         return range(len(self.game.chips))
@@ -35,6 +36,11 @@ class Table(NamedTuple):
         """0 no card before the chair, None one face down, else the card opened to all."""
         game = self.game
         return game.hands[chair] if game.shown[chair] or game.hands[chair] == 0 else None
+
+    def private(self, chair: int) -> int:
+        """A card that lies face down though this viewer knows it; 0 for the hall."""
+        shut = self.own and not self.game.shown[chair]
+        return int(self.game.hands[chair] or 0) if shut else 0
 
     def on_turn(self) -> int:
         """The chair that all look at, NOBODY where there is none."""
@@ -126,7 +132,7 @@ def table(seen: Seen | None) -> Table | None:
     """The game in a Seen, None where there is none."""
     if seen is None or seen.state.key != "seed" or seen.state.game is None:
         return None
-    return Table(seen.state, seen.state.game)
+    return Table(seen.state, seen.state.game, bool(seen.viewer))
 
 
 def places(game: Any) -> dict[int, tuple[str, int]]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.draw import cut_corners, fit, hatch, named, polygon, rounded, text, tick
 from app.games.twosided.table import Table
-from app.pieces.cards import DROPPED
+from app.pieces.cards import DROPPED, peeked
 from app.pieces.flight import Spot
 from app.pieces.money import chip
 from app.pieces.signs import sign
@@ -71,6 +71,8 @@ def cards(p: QPainter, t: Table, chair: int, turned: tuple[int | None, float] | 
         rounded(p, box, 20, colour(DROPPED, 150))
         hatch(p, box, colour(GROUND, 170), 34, 10)
         folded(p, *back, CARD)
+    elif turned is None and t.private(chair):
+        peeked(p, *back, CARD, t.private(chair), t.lit(chair, "back"))
     else:
         value, share = turned or (t.back(chair), 1.0)
         turning(p, *back, CARD, value, share, t.lit(chair, "back"))

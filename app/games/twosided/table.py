@@ -17,6 +17,7 @@ class Table(NamedTuple):
 
     show: Any
     game: Any
+    own: bool = False  # somebody's own view, where what he alone knows is shown: never the hall
 
     def player(self, chair: int) -> int:
         """The person who sits on a chair now."""
@@ -35,6 +36,11 @@ class Table(NamedTuple):
         """The back, once it was shown to all."""
         card = self.game.cards[chair]
         return card.back if card.shown else None
+
+    def private(self, chair: int) -> int:
+        """A back that lies face down though this viewer knows it; 0 for the hall."""
+        card = self.game.cards[chair]
+        return 0 if card.shown or not self.own else int(card.back or 0)
 
     def face(self, chair: int) -> str | None:
         """The face bet on: "" none yet, None where it is still covered."""
@@ -97,4 +103,4 @@ def table(seen: Seen | None) -> Table | None:
     """The match in a Seen, None where there is none."""
     if seen is None or seen.state.key != "twosided" or seen.state.game is None:
         return None
-    return Table(seen.state, seen.state.game)
+    return Table(seen.state, seen.state.game, bool(seen.viewer))

@@ -35,6 +35,7 @@ class Table(NamedTuple):
 
     show: Any
     game: Any
+    own: bool = False  # somebody's own view, where what he alone knows is shown: never the hall
 
     def player(self, chair: int) -> int:
         """The person who sits on a chair now."""
@@ -79,7 +80,7 @@ def table(seen: Seen | None) -> Table | None:
     """The match in a Seen, None where there is none."""
     if seen is None or seen.state.key != "yut" or seen.state.game is None:
         return None
-    return Table(seen.state, seen.state.game)
+    return Table(seen.state, seen.state.game, bool(seen.viewer))
 
 
 def team(chair: int) -> int:

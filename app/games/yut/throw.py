@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.draw import fit, rounded, strokes, text
 from app.games.yut.table import Table, team
-from app.pieces.sticks import gap, stick, wrapped
+from app.pieces.sticks import gap, peeked, stick, wrapped
 from app.pieces.tokens import piece
 from app.text import Say
 from app.theme import BOARD, BRASS, INK, IVORY, LINE, MIST
@@ -51,7 +51,11 @@ def _closed(p: QPainter, t: Table, chair: int, here: float) -> None:
     if t.game.sticks[chair] == "":
         return
     p.setOpacity(here)
-    wrapped(p, x, MIDDLE - (1 - here) * 60, WIDE)
+    side = t.game.sticks[chair] if t.own else None
+    if side is None:
+        wrapped(p, x, MIDDLE - (1 - here) * 60, WIDE)
+    else:
+        peeked(p, x, MIDDLE - (1 - here) * 60, WIDE, side == "front")
     p.setOpacity(1)
 
 
