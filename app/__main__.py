@@ -51,6 +51,8 @@ def _with_windows(asked: Any, say: Say) -> int:
         return _export(asked, say)
     if asked.verb == "demo":
         return _demo(app, asked, say)
+    if asked.verb == "practice":
+        return _practice(app, asked, say)
     return _open(app, asked.file, say)
 
 
@@ -100,6 +102,28 @@ def _demo(app: QApplication, asked: Any, say: Say) -> int:
     live.close()
     _told(say)(str(folder))
     return 0
+
+
+def _practice(app: QApplication, asked: Any, say: Say) -> int:
+    from PySide6.QtCore import QSettings
+
+    from app.practice.opening import usual
+    from app.practice.room import PracticeRoom
+    from engine.bots.registry import BOTS
+
+    if asked.level is not None:
+        names = [level.name for level in BOTS[asked.game or "twosided"]]
+        if asked.level not in names:
+            cli.say_line(say("cli-no-level", names=", ".join(names)), wrong=True)
+            return cli.WRONG
+    room = PracticeRoom(say, QSettings())
+    room.left.connect(app.quit)
+    room.open()
+    if asked.game:
+        room.begin(usual(asked.game, asked.level or ""))
+    code = app.exec()
+    room.close()
+    return code
 
 
 def _told(say: Say) -> Callable[[str], None]:

@@ -1,4 +1,4 @@
-"""The command line: garnet-table [FILE] | demo | play | verify | export."""
+"""The command line: garnet-table [FILE] | demo | practice | play | verify | export."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from app.console.sentences import log_line, refusal
 from app.text import LANGUAGES, Say, system_language
 from engine.chance import commitment
 from engine.disk import SaveError
+from engine.games import GAMES
 from engine.journal import load
 from engine.record import seed_of, verify
 from engine.script import Refused, run
@@ -25,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--lang", choices=LANGUAGES, help="ko or en; the system's where it is left out"
     )
-    verbs = top.add_subparsers(dest="verb", metavar="{demo,play,verify,export,open}")
+    verbs = top.add_subparsers(dest="verb", metavar="{demo,practice,play,verify,export,open}")
     demo = verbs.add_parser("demo", help="a whole evening by drawn choices")
     demo.add_argument("--folder", type=Path, help="where pictures and the show file go")
     demo.add_argument("--seed", default="demo")
@@ -37,9 +38,12 @@ def parser() -> argparse.ArgumentParser:
     out = verbs.add_parser("export", help="write standings and log of a show")
     out.add_argument("file", type=Path)
     out.add_argument("--folder", type=Path)
+    home = verbs.add_parser("practice", help="play against bots, offline")
+    home.add_argument("game", choices=tuple(GAMES), nargs="?")
+    home.add_argument("--level", help="of the bots; the strongest where it is left out")
     opened = verbs.add_parser("open", help="open a show file, or the start page")
     opened.add_argument("file", type=Path, nargs="?")
-    for verb in (demo, play, check, out, opened):
+    for verb in (demo, home, play, check, out, opened):
         verb.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     return top
 

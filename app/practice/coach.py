@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.console.sentences import word
 from app.draw import named, rounded, text, width
 from app.panel import BOX, Panel
 from app.pieces.cards import card
@@ -23,19 +24,20 @@ class Coach(Panel):
     def paint(self, p: QPainter, w: float, h: float) -> None:
         rounded(p, QRectF(1, 1, w - 2, h - 2), 14, BOX, colour(LINE, 160), 2)
         text(p, 26, 40, self.say("practice-known"), 32, BRASS, bold=True, most=w - 52)
-        if self.off:
-            self._words(p, self.say("practice-help-off"), 92, w, MIST)
-            return
         y = 88.0
         for fact in self.facts:
             y = self._fact(p, fact, y, w)
+        if self.off:
+            self._words(p, self.say("practice-help-off"), y + 4, w, MIST)
+            return
         if self.waiting:
             text(p, 26, y + 10, self.say("practice-counting"), 26, MIST, most=w - 52)
         elif self.values:
             self._values(p, y + 6, w, h)
 
     def _fact(self, p: QPainter, fact: Fact, y: float, w: float) -> float:
-        y = self._words(p, self.say(f"know-{fact.key}", **fact.facts), y, w, IVORY)
+        facts = {name: word(value, self.say) for name, value in fact.facts.items()}
+        y = self._words(p, self.say(f"know-{fact.key}", **facts), y, w, IVORY)
         all_three = (("wins", fact.wins), ("draws", fact.draws), ("loses", fact.loses))
         groups = tuple(group for group in all_three if group[1])
         return self._cards(p, groups, y, w) if groups else y
@@ -92,9 +94,9 @@ def number(value: float, unit: str) -> str:
 def wrapped(words: str, size: int, most: float) -> tuple[str, ...]:
     """Whole words on as few lines as hold them."""
     lines: list[str] = []
-    for word in words.split():
-        if lines and width(f"{lines[-1]} {word}", size) <= most:
-            lines[-1] += f" {word}"
+    for one in words.split():
+        if lines and width(f"{lines[-1]} {one}", size) <= most:
+            lines[-1] += f" {one}"
         else:
-            lines.append(word)
+            lines.append(one)
     return tuple(lines)

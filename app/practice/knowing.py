@@ -24,11 +24,17 @@ class Fact(Value, frozen=True):
 
 
 def knowing(key: str, game: Any, seat: int, steps: int = 1) -> tuple[Fact, ...]:
-    """What a chair can work out now; Gyeol-Hap tells more with every step of help."""
+    """What is a chair's own, and from the first step of help on what it can work out.
+
+    Gyeol-Hap tells more with every step.
+    """
+    own = OWN[key](game, seat) if key in OWN else ()
+    if not steps:
+        return own
     if key == "hap":
         return _hap(game, steps)
     known = KNOWN.get(key)
-    return known(game, seat) if known is not None else ()
+    return own + (known(game, seat) if known is not None else ())
 
 
 # ---------------------------------------------------------------- Two-sided Poker
@@ -101,6 +107,17 @@ def _support(game: Any, own: int) -> tuple[Fact, ...]:
 # ---------------------------------------------------------------- Horror Race
 
 
+def _supports(game: Any, seat: int) -> tuple[Fact, ...]:
+    """Your two characters, which nobody else may know, and the coins in your hand."""
+    out = []
+    mine = game.supports[seat]
+    if mine:
+        out.append(Fact("horror-supports", {"one": mine[0], "other": mine[1]}))
+    if game.step == "turn" and game.hand and game.order[game.turn] == seat:
+        out += [Fact("horror-hand", {"coin": c}) for c in game.hand if c is not None]
+    return tuple(out)
+
+
 def _horror(game: Any, seat: int) -> tuple[Fact, ...]:
     laid = [sum(zone[i] for zone in game.zones) for i in range(5)]
     mine = game.supports[seat] or ()
@@ -133,6 +150,7 @@ def _hap(game: Any, steps: int) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
+OWN: dict[str, Callable[[Any, int], tuple[Fact, ...]]] = {"horror": _supports}
 KNOWN: dict[str, Callable[[Any, int], tuple[Fact, ...]]] = {
     "twosided": _twosided,
     "holdem": _holdem,

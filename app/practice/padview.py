@@ -49,16 +49,16 @@ class HomePad(Panel):
         rounded(p, at.adjusted(0, 0, 0, -5), 10, CELL, LINE, 2)
         y = at.center().y() - 2
         _cap(p, at.x() + 14, y, key)
-        room = W - 100 - (width(slot.amount, 38, bold=True) + 14 if slot.amount else 0)
-        named(p, at.x() + 84, y, slot.label, (32, 28, 24), most=room)
+        room = W - 106 - (width(slot.amount, 38, bold=True) + 14 if slot.amount else 0)
+        named(p, at.x() + 90, y, slot.label, (32, 28, 24), most=room)
         if slot.amount:
             text(p, at.right() - 16, y, slot.amount, 38, bold=True, most=120, align="right")
 
     def _armed(self, p: QPainter, at: QRectF, key: str, slot: Slot) -> None:
         polygon(p, cut_corners(at, 18), LAMP)
         _cap(p, at.x() + 14, at.y() + 30, key)
-        named(p, at.x() + 84, at.y() + 30, slot.label, (28, 24), INK, most=W - 100)
-        field = QRectF(at.x() + 84, at.bottom() - 48, W - 98, 40)
+        named(p, at.x() + 90, at.y() + 30, slot.label, (28, 24), INK, most=W - 106)
+        field = QRectF(at.x() + 90, at.bottom() - 48, W - 98, 40)
         rounded(p, field, 6, "#FFF3CF", INK, 2)
         words = self.typed or self.hint
         named(p, field.x() + 8, field.center().y(), words, (28, 24), INK, most=W - 120)
@@ -66,9 +66,9 @@ class HomePad(Panel):
     def _off(self, p: QPainter, at: QRectF, key: str, slot: Slot) -> None:
         rounded(p, at, 10, None, colour(LINE, 150), 1.5, (4, 4))
         _cap(p, at.x() + 14, at.center().y(), key, on=False)
-        named(p, at.x() + 84, at.y() + 34, slot.label, (28, 24), MIST, bold=False, most=W - 96)
+        named(p, at.x() + 90, at.y() + 34, slot.label, (28, 24), MIST, bold=False, most=W - 96)
         why = self.say(f"why-{slot.why}") if slot.why else ""
-        named(p, at.x() + 84, at.bottom() - 30, why, (24,), REASON, bold=False, most=W - 92)
+        named(p, at.x() + 90, at.bottom() - 30, why, (24,), REASON, bold=False, most=W - 92)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -81,7 +81,7 @@ class HomePad(Panel):
 def _cap(p: QPainter, x: float, y: float, key: str, *, on: bool = True) -> None:
     """A key cap half as large again as the console's, so that it reads from a sofa."""
     p.save()
-    p.translate(x, y - 24)
-    p.scale(1.22, 1.22)
+    p.translate(x - 4, y - 29)
+    p.scale(1.5, 1.5)
     cap(p, 0, 2, key, JAMO[key], on=on)
     p.restore()

@@ -10,17 +10,17 @@ from app import keys
 from app.console import words
 from app.console.sentences import person, refusal
 from app.desk import Desk
-from app.draw import hatch, named, plate, rounded, text
-from app.games import dealer_of
+from app.draw import hatch, named, rounded, text
 from app.pad import Outcome, Pad
 from app.panel import BOX, Panel, cap
 from app.practice.coach import Coach
 from app.practice.knowing import knowing
 from app.practice.padview import HomePad
+from app.practice.page import home_page
 from app.practice.review import Review
 from app.practice.stageview import StageView
 from app.text import Say
-from app.theme import BRASS, GROUND, INK, IVORY, LINE, MIST, REASON, colour
+from app.theme import BRASS, GROUND, IVORY, LAMP, LINE, MIST, REASON, colour
 from engine.types import NOBODY, Illegal
 
 WIDE, HIGH = 1920, 1080
@@ -28,7 +28,7 @@ STAGE = (30, 30, 1230, 692)
 PROMPT = (30, 734, 1230, 66)
 PAD = (30, 812, 1230, 224)
 COACH = (1280, 30, 610, 692)
-DEEDS = (1280, 734, 610, 302)
+DEEDS = (1280, 734, 610, 290)
 MOST_HELP = 4  # steps of help: what you can know, then what your actions are worth
 
 COMMANDS = (
@@ -44,11 +44,9 @@ class Prompt(Panel):
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
         box = QRectF(1, 1, w - 2, h - 2)
-        if self.now:
-            plate(p, box)
-        else:
-            rounded(p, box, 12, BOX, colour(LINE, 160), 2)
-        shade = INK if self.now else REASON if self.refused else IVORY
+        line = LAMP if self.now else colour(LINE, 160)
+        rounded(p, box, 12, BOX, line, 4 if self.now else 2)
+        shade = REASON if self.refused else IVORY
         room = w - 60 - (430 if self.space else 0)
         named(p, 28, h / 2, self.words, (32, 28, 24), shade, bold=self.now, most=room)
         if self.space:
@@ -126,7 +124,7 @@ class PracticeWindow(QWidget):
         snap = before is not None and len(desk.seen.log) < len(before.seen.log)
         self.stage.show_seen(desk.seen, snap)
         if desk.seen.state.game is not None:
-            self.pad.show(dealer_of(desk.seen.state.key).page(desk, seat, self.say))
+            self.pad.show(home_page(desk, seat, self.say))
         if before is None or before.seen != desk.seen:
             self.show_values((), "")
         self.refresh()
@@ -162,8 +160,7 @@ class PracticeWindow(QWidget):
         self.home_pad.hint = words.hint(self.pad, self.say)
         self.coach.off = not self.help
         game = desk.seen.state.game
-        known = knowing(desk.seen.state.key, game, self.seat, self.help) if game else ()
-        self.coach.facts = known if self.help else ()
+        self.coach.facts = knowing(desk.seen.state.key, game, self.seat, self.help) if game else ()
         self.deeds.off = frozenset(
             name for name, on in (("take-back", bool(desk.undo)), ("help", not self.over),
                                   ("review", bool(desk.undo))) if not on
@@ -318,6 +315,6 @@ class PracticeWindow(QWidget):
         for edge in ((0, 0, WIDE, 16), (0, HIGH - 16, WIDE, 16), (0, 0, 16, HIGH),
                      (WIDE - 16, 0, 16, HIGH)):  # fmt: skip
             hatch(p, QRectF(*edge), BRASS, 22, 8)
-        text(p, WIDE - 40, HIGH - 30, self.say("practice-title"), 24, BRASS,
+        text(p, WIDE - 40, HIGH - 38, self.say("practice-title"), 24, BRASS,
              bold=True, most=400, align="right")  # fmt: skip
         p.end()

@@ -49,3 +49,21 @@ know-hap-count = { $count ->
 }
 know-hap-one = Picture { $number } is part of a hap.
 know-hap-all = A hap: { $numbers }.
+know-horror-supports = Your characters are { $one } and { $other }.
+know-horror-hand = In your hand: { $coin }.
+practice-what = Play against bots, offline. Choose a game and press Space.
+practice-how-strong = How strong the bots are
+practice-chairs = { $count } chairs
+practice-offline = Everything is counted on this computer. Every step is saved at once.
+practice-begin = Begin
+practice-against = { $count ->
+    [one] One opponent, { $level }
+   *[other] { $count } opponents, { $level }
+}
+practice-continue = Go on
+practice-nothing-left = no game was left
+practice-drills = Drills
+practice-back = Back
+practice-fixed-chairs = This game has a fixed number of chairs.
+no-no-practice = This file is no practice game. Begin a new one in practice.
+cli-no-level = There is no such level. Choose one of { $names }

@@ -1,0 +1,14 @@
+### The levels of the bots, named by what was measured.
+
+level-horror-uniform = Anything
+level-horror-uniform-about = Does anything that is allowed.
+level-holdem-uniform = Anything
+level-holdem-uniform-about = Does anything that is allowed.
+level-twosided-uniform = Anything
+level-twosided-uniform-about = Does anything that is allowed.
+level-seed-uniform = Anything
+level-seed-uniform-about = Does anything that is allowed.
+level-yut-uniform = Anything
+level-yut-uniform-about = Does anything that is allowed.
+level-hap-uniform = Anything
+level-hap-uniform-about = Does anything that is allowed.
