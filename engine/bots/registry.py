@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.bots import horror_race
 from engine.bots.bot import Level, Values, uniform
 
 UNIFORM = (Level("uniform", uniform),)
 BOTS: dict[str, tuple[Level, ...]] = {
-    "horror": UNIFORM,
+    "horror": horror_race.LEVELS,
     "holdem": UNIFORM,
     "twosided": UNIFORM,
     "seed": UNIFORM,
@@ -15,7 +16,9 @@ BOTS: dict[str, tuple[Level, ...]] = {
 }
 
 # What each action is worth to a chair, from its view alone: (Seen, rng) -> pairs, and the unit.
-VALUES: dict[str, tuple[Values, str]] = {}
+VALUES: dict[str, tuple[Values, str]] = {
+    "horror": (horror_race.values, horror_race.UNIT),
+}
 
 
 def level(key: str, name: str) -> Level:
