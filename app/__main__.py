@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app import cli, display
+from app.lab.command import simulate
 from app.text import Say
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ def main(words: list[str] | None = None) -> int:
         return cli.play(asked.script, asked.json, say)
     if asked.verb == "verify":
         return cli.check(asked.file, say)
-    offscreen = asked.verb == "export" or (asked.verb == "demo" and not display.there_is_one())
+    offscreen = asked.verb in ("export", "simulate") or (
+        asked.verb == "demo" and not display.there_is_one()
+    )
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     trouble = _no_window(say)
@@ -51,6 +54,8 @@ def _with_windows(asked: Any, say: Say) -> int:
         return _export(asked, say)
     if asked.verb == "demo":
         return _demo(app, asked, say)
+    if asked.verb == "simulate":
+        return simulate(asked, say, cli.say_line)
     if asked.verb == "practice":
         return _practice(app, asked, say)
     return _open(app, asked.file, say)

@@ -1,4 +1,4 @@
-"""The command line: garnet-table [FILE] | demo | practice | play | verify | export."""
+"""The command line: garnet-table [FILE] | demo | practice | simulate | play | verify | export."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.console.sentences import log_line, refusal
+from app.lab.command import options as simulation
 from app.text import LANGUAGES, Say, system_language
 from engine.chance import commitment
 from engine.disk import SaveError
@@ -26,7 +27,9 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--lang", choices=LANGUAGES, help="ko or en; the system's where it is left out"
     )
-    verbs = top.add_subparsers(dest="verb", metavar="{demo,practice,play,verify,export,open}")
+    verbs = top.add_subparsers(
+        dest="verb", metavar="{demo,practice,simulate,play,verify,export,open}"
+    )
     demo = verbs.add_parser("demo", help="a whole evening by drawn choices")
     demo.add_argument("--folder", type=Path, help="where pictures and the show file go")
     demo.add_argument("--seed", default="demo")
@@ -41,9 +44,10 @@ def parser() -> argparse.ArgumentParser:
     home = verbs.add_parser("practice", help="play against bots, offline")
     home.add_argument("game", choices=tuple(GAMES), nargs="?")
     home.add_argument("--level", help="of the bots; the strongest where it is left out")
+    lab = simulation(verbs)
     opened = verbs.add_parser("open", help="open a show file, or the start page")
     opened.add_argument("file", type=Path, nargs="?")
-    for verb in (demo, home, play, check, out, opened):
+    for verb in (demo, home, lab, play, check, out, opened):
         verb.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     return top
 

@@ -26,9 +26,7 @@ def card(
         _face(p, box, str(value), IVORY)
 
 
-def peeked(
-    p: QPainter, x: float, y: float, wide: float, value: int, lit: bool = False
-) -> None:
+def peeked(p: QPainter, x: float, y: float, wide: float, value: int, lit: bool = False) -> None:
     """A card that lies face down for others: its number for who may know, its back below."""
     card(p, x, y, wide, value, lit)
     p.save()

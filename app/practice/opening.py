@@ -8,12 +8,12 @@ from app.text import Say
 from engine import show
 from engine.bots.registry import BOTS
 from engine.games import GAMES
+from engine.lab import MATERIAL
 from engine.show import Config, Player
 from engine.show.records import Close, Enough, Open, Start, Switch
 from engine.types import DEALER, Action, Choice, Option, Value, replace
 
 YOU = "you"
-MATERIAL = {"coins": "drawn", "cards": "drawn", "board": "drawn", "sticks": "sealed"}  # no dealer
 GARNETS = 20  # everybody's at the start, where a game is played with garnets
 
 
