@@ -31,16 +31,17 @@ class Channel(QObject):
         self.viewer, self.rehearsal = viewer, rehearsal
         self.scene, self.next = "title", "standings"
         self.frozen = self.black = False
+        self.held = False  # what happens is shown only when it is taken
         self.live: Picture | None = None  # what the window shows
         self.latest: Seen | None = None  # what it could show
         self._kept: Picture | None = None  # what it shows when it is not black
 
     def publish(self, seen: Seen, *, snap: bool = False) -> None:
-        """The table has moved on; a frozen channel only remembers it."""
+        """The table has moved on; a frozen or held channel only remembers it."""
         if seen == self.latest:
             return
-        self.latest = seen
-        if not self.frozen:
+        first, self.latest = self.latest is None, seen
+        if first or not (self.frozen or self.held):
             self._show(snap)
 
     def take(self, scene: str) -> None:
@@ -53,6 +54,19 @@ class Channel(QObject):
     def cue(self, scene: str) -> None:
         """Choose what `take` will put on."""
         self.next = scene
+        self.changed.emit()
+
+    def hold(self, on: bool) -> None:
+        """From now on only what is taken is shown; or, again, everything that happens."""
+        self.held = on
+        if not on and not self.frozen:
+            self._show(True)
+        self.changed.emit()
+
+    def look_as(self, viewer: Viewer, seen: Seen) -> None:
+        """Show what this viewer may know from now on: the open cut, and its end."""
+        self.viewer, self.latest = viewer, seen
+        self._show(True)
         self.changed.emit()
 
     def freeze(self, on: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -17,6 +18,7 @@ from app.console.sentences import log_line, refusal
 from app.console.window import Console
 from app.desk import Desk
 from app.export import export
+from app.follow import next_scene, scene_of
 from app.games import TIMED
 from app.pace import pace
 from app.screens import Projector, ProjectorState, identify, screen_of
@@ -28,9 +30,11 @@ from app.wake import Awake
 from engine.disk import SaveError
 from engine.show import holder
 from engine.show.records import Settle
-from engine.types import PUBLIC, Action, Illegal, only
+from engine.types import PUBLIC, Action, Illegal, Viewer, only
 
 COUNTDOWN = 60  # seconds, unless the line says `clock N`
+CONFIRM = 5000  # milliseconds in which the open cut must be asked for again
+PEOPLE_SCENES = ("spotlight",)
 SETTLED = 400  # milliseconds after which both windows stand
 
 
@@ -60,6 +64,8 @@ class Live(QObject):
         self._turn: tuple[object, ...] = ()
         self._troubled, self._sounded = False, -1
         self._step, self._second, self._total = "", -1, COUNTDOWN
+        self._here = ""  # the scene the evening itself is on
+        self._opening = False  # the open cut was asked for and waits to be confirmed
         self._connect()
         self._beat = QTimer(self)
         self._beat.setInterval(100)
@@ -79,7 +85,8 @@ class Live(QObject):
         console.redone.connect(session.redo)
         console.amending.tried.connect(self._try_amendment)
         console.amending.amended.connect(session.amend)
-        keys.taken.connect(lambda scene: session.show_scene(channel, scene))
+        keys.taken.connect(self._take)
+        keys.held.connect(channel.hold)
         keys.cued.connect(channel.cue)
         keys.frozen.connect(channel.freeze)
         keys.blacked.connect(channel.black_out)
@@ -126,9 +133,11 @@ class Live(QObject):
         self.console.set_desk(desk)
         self._lights()
         self._cue(desk)
+        self._follow(s)
         if s.step != self._step:
             before, self._step = self._step, s.step
-            self._follow(before, s.step)
+            if before and s.step == "finished":
+                self._finish()
 
     def _cue(self, desk: Desk) -> None:
         """What the room should hear of the last step."""
@@ -143,14 +152,15 @@ class Live(QObject):
             elif kind in REVEALS:
                 self.sounds.play("reveal")
 
-    def _follow(self, before: str, after: str) -> None:
-        """The hall goes along when a game is opened; the next scene is proposed."""
-        if before == "open" and after == "lot":
-            self.session.show_scene(self.channel, "game")
-        if after in ("lot", "ready", "game"):
-            self.channel.cue("standings" if self.channel.scene == "game" else "game")
-        elif before and after == "finished":
-            self._finish()
+    def _follow(self, s: Any) -> None:
+        """The hall goes along with the evening, unless it is held; the next scene is proposed."""
+        here = scene_of(s)
+        if here == self._here:
+            return
+        first, self._here = not self._here, here
+        if not first and not self.channel.held:
+            self.session.show_scene(self.channel, here)
+        self.channel.cue(next_scene(self.channel.scene, s))
 
     def _time_turn(self, desk: Desk) -> None:
         """A new turn starts its clock; between turns none runs, except the hall's countdown."""
@@ -167,7 +177,7 @@ class Live(QObject):
         if picture.scene == "countdown":
             self._start_countdown(picture)
         else:
-            self.hall.show_scene(picture.scene, picture.seen, picture.snap)  # type: ignore[arg-type]
+            self.hall.show_scene(picture.scene, picture.seen, picture.snap)
             self.hall.repaint()  # before the console: the hall never waits for it
         self._lights()
 
@@ -203,8 +213,12 @@ class Live(QObject):
         coming = Picture(channel.next, latest, True, channel.rehearsal) if latest else None
         self.console.set_hall(
             Hall(channel.live, coming, channel.scene, channel.next, channel.frozen, channel.black,
-                 _lamp(state))
+                 _lamp(state), channel.held, channel.viewer != PUBLIC)
         )  # fmt: skip
+
+    def _take(self, scene: str) -> None:
+        self.session.show_scene(self.channel, scene)
+        self.channel.cue(next_scene(scene, self.session.timeline.state))
 
     # ------------------------------------------------------------ what the dealer wants
 
@@ -213,8 +227,19 @@ class Live(QObject):
         if words[0] == "clock" and len(words) == 2 and words[1].isdigit():
             self._total = max(1, min(int(words[1]), 5999))
             self.clock.start(self._total)
+        elif words[0] in PEOPLE_SCENES and len(words) == 2:
+            self._cue_person(words[0], self._named(line).split()[1])
         else:
             self.session.say(self._named(line))
+
+    def _cue_person(self, scene: str, number: str) -> None:
+        """`spotlight 7` or a name: that person is next, and is taken as every scene is."""
+        people = len(self.session.timeline.state.players)
+        if number.isdigit() and 1 <= int(number) <= people:
+            self.channel.cue(f"{scene}:{int(number)}")
+            self.console.tell(self.say("told-spotlight", take="F5"), note=True)
+        else:
+            self.console.tell(self.say("no-no-such-person", people=people))
 
     def _named(self, line: str) -> str:
         """Short names stand for their numbers: on a chair of the game, else of the show."""
@@ -263,6 +288,30 @@ class Live(QObject):
             self.identify()
         elif name == "projector":
             self.next_screen()
+        elif name == "open-cut":
+            self._open_cut()
+
+    def _open_cut(self) -> None:
+        """The hall sees everything, as viewers at home did: asked twice, never by accident."""
+        session, channel = self.session, self.channel
+        everybody = frozenset(range(len(session.timeline.state.players)))
+        if channel.viewer != PUBLIC:
+            self._look_as(PUBLIC, "open cut off")
+        elif self._opening:
+            self._look_as(everybody, "open cut on")
+        else:
+            self._opening = True
+            self.console.tell(self.say("no-open-cut"))
+            QTimer.singleShot(CONFIRM, self, self._forget_open_cut)
+
+    def _look_as(self, viewer: Viewer, note: str) -> None:
+        self._opening = False
+        self.session.note(note)
+        self.channel.look_as(viewer, self.session.timeline.seen(viewer))
+        self._lights()
+
+    def _forget_open_cut(self) -> None:
+        self._opening = False
 
     def _turn_sound(self) -> None:
         if self.sounds is None or self.sounds.silent:

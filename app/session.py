@@ -97,6 +97,10 @@ class Session(QObject):
         """Take a scene on a channel; the hall's comes back after a restart."""
         self._do(lambda: self._scene(channel, scene))
 
+    def note(self, words: str) -> None:
+        """Write down something that is no action: it changes nothing when the file is read."""
+        self._do(lambda: self.opened.evening.note(words))
+
     def _scene(self, channel: Channel, scene: str) -> None:
         self.opened.evening.show_scene(scene)
         channel.take(scene)

@@ -80,6 +80,10 @@ class Evening:
         self._write(scene=scene)
         self.scene = scene
 
+    def note(self, words: str) -> None:
+        """Something for the record that is no action, e.g. that the hall was shown everything."""
+        self._write(note=words)
+
     def _write(self, **what: Any) -> Line:
         if self.journal is None:
             line = Line(len(self.lines) + 1, self.now(), **what)

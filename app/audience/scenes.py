@@ -1,15 +1,17 @@
-"""The scenes of the hall: title, rules, game, standings, result, countdown, black."""
+"""The scenes of the hall, one painter each; a scene may name a page or a person: "rules:2"."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app import theme
+from app.audience.evening import evening
 from app.audience.lot import lot
+from app.audience.people import duel, farewell, spotlight
 from app.audience.result import result
 from app.charts.standings import Standing, paint_standings, ranked
 from app.draw import backdrop, disc, even, fit, hatch, header, inlay, named, polygon, rounded, text
@@ -20,8 +22,12 @@ from app.theme import BOARD, BRASS, CELL, GROUND, INK, IVORY, LAMP, LINE
 from engine.seen import Seen
 from engine.types import Value
 
-Kind = Literal["title", "rules", "game", "standings", "result", "countdown", "black"]
-KINDS: tuple[Kind, ...] = ("title", "rules", "game", "standings", "result", "countdown", "black")
+Kind = Literal[
+    "title", "rules", "game", "standings", "spotlight", "result", "duel", "farewell", "countdown",
+    "black",
+]  # fmt: skip
+KINDS: tuple[Kind, ...] = get_args(Kind)
+PAGES = 2  # of the rules: the game's, the evening's
 CANVAS = QRectF(0, 0, theme.WIDTH, theme.HEIGHT)
 
 
@@ -36,6 +42,15 @@ class Scene(Value, frozen=True):
     seconds: int = 0  # left on the countdown
     total: int = 60  # seconds it began with
     rehearsal: bool = False
+    part: int = 0  # the page of the rules, or the person in the light, counted from 1
+    photo: QImage | None = None
+
+
+def named_scene(name: str) -> tuple[Kind, int]:
+    """The kind and part a scene's name stands for; the title where it stands for none."""
+    kind, _, part = name.partition(":")
+    known: Kind = next((k for k in KINDS if k == kind), "title")
+    return known, int(part) if part.isdigit() else 0
 
 
 def paint_scene(p: QPainter, scene: Scene, say: Say) -> None:
@@ -85,8 +100,28 @@ def _ornament(p: QPainter, y: float) -> None:
 
 
 def _rules(p: QPainter, scene: Scene, say: Say) -> None:
+    """The card of the game, then the evening's own; before a game is opened only this one."""
     assert scene.after is not None
-    stage(scene.after.state.key).rules(p, say)
+    if scene.part > 1 or not scene.after.state.key:
+        evening(p, say)
+    else:
+        stage(scene.after.state.key).rules(p, say)
+
+
+def _spotlight(p: QPainter, scene: Scene, say: Say) -> None:
+    assert scene.after is not None
+    show = scene.after.state
+    spotlight(p, show, min(max(scene.part, 1), len(show.players)) - 1, say, scene.photo)
+
+
+def _duel(p: QPainter, scene: Scene, say: Say) -> None:
+    assert scene.after is not None
+    duel(p, scene.after.state, say)
+
+
+def _farewell(p: QPainter, scene: Scene, say: Say) -> None:
+    assert scene.after is not None
+    farewell(p, scene.after, say)
 
 
 def _game(p: QPainter, scene: Scene, say: Say) -> None:
@@ -178,6 +213,9 @@ PAINTERS: dict[Kind, Callable[[QPainter, Scene, Say], None]] = {
     "rules": _rules,
     "game": _game,
     "standings": _standings,
+    "spotlight": _spotlight,
+    "duel": _duel,
+    "farewell": _farewell,
     "result": _result,
     "countdown": _countdown,
     "black": _black,

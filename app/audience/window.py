@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app import theme
-from app.audience.scenes import Kind, Scene, paint_scene
+from app.audience.scenes import Scene, named_scene, paint_scene
 from app.charts.standings import MOTION
 from app.draw import smooth
 from app.games import stage
@@ -44,18 +44,20 @@ class HallWindow(QWidget):
 
     def show_scene(
         self,
-        kind: Kind,
+        name: str,
         seen: Seen | None = None,
         snap: bool = False,
         seconds: int = 0,
         total: int = 60,
+        photo: QImage | None = None,
     ) -> None:
         """Go to a scene or to its next state; a running motion is completed at once."""
         self._clock.stop()
+        kind, part = named_scene(name)
         self._from = replace(self._to, before=None, t=1.0)
         self._to = Scene(
             kind, seen, self._from.after, seconds=seconds, total=total,
-            rehearsal=self._from.rehearsal,
+            rehearsal=self._from.rehearsal, part=part, photo=photo,
         )  # fmt: skip
         length = 0 if snap or not self.motion else self._length()
         if length:
@@ -86,9 +88,13 @@ class HallWindow(QWidget):
         if not self.moving:
             return replace(self._to, before=None, t=1.0)
         gone = self._clock.currentTime()
-        if self._from.kind == self._to.kind:
+        if self._same():
             return replace(self._to, t=gone / max(1, self._clock.duration()))
         return self._change(gone)
+
+    def _same(self) -> bool:
+        """Whether it is one scene that goes on, and no change to another or to its next page."""
+        return (self._from.kind, self._from.part) == (self._to.kind, self._to.part)
 
     def _change(self, gone: int) -> Scene:
         """Half of the time the old scene sinks into the ground, half the new one comes up."""
@@ -103,7 +109,7 @@ class HallWindow(QWidget):
 
     def _length(self) -> int:
         black = "black" in (self._from.kind, self._to.kind)
-        if self._from.kind != self._to.kind:
+        if not self._same():
             into = MOTION if self._to.kind == "standings" and not black else 0
             return 0 if black else CHANGE_MS + into
         if self._to.kind != "game" or self._to.after is None:

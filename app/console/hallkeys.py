@@ -23,6 +23,8 @@ class Hall(Value, frozen=True):
     frozen: bool
     black: bool
     projector: tuple[str, str, str]  # kind, name, since
+    held: bool = False  # only what is taken is shown
+    open_cut: bool = False  # the hall sees all
 
 
 class HallKeys(QObject):
@@ -32,6 +34,7 @@ class HallKeys(QObject):
     cued = Signal(str)
     frozen = Signal(bool)
     blacked = Signal(bool)
+    held = Signal(bool)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,10 +53,15 @@ class HallKeys(QObject):
         if self.hall is not None and not self._slip("black"):
             self.blacked.emit(not self.hall.black)
 
+    def hold(self) -> None:
+        if self.hall is not None and not self._slip("hold"):
+            self.held.emit(not self.hall.held)
+
     def cue(self) -> None:
         """The next scene of the rundown will be taken."""
         if self.hall is not None:
-            at = SCENES.index(self.hall.cued) if self.hall.cued in SCENES else -1
+            kind = self.hall.cued.split(":")[0]
+            at = SCENES.index(kind) if kind in SCENES else -1
             self.cued.emit(SCENES[(at + 1) % len(SCENES)])
 
     def _slip(self, name: str) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
 
-from app.audience.scenes import Scene
+from app.audience.scenes import Scene, named_scene
 from app.audience.window import picture
 from app.channel import Picture
+from app.console.rail import scene_words
 from app.draw import disc, fit, hatch, rounded, text, width
 from app.panel import Panel, cap
 from app.theme import BRASS, CELL, INK, IVORY, LAMP, LINE, WARN
@@ -18,7 +19,8 @@ KEYS = (("F5", "take"), ("F6", "freeze"), ("F8", "black"))
 
 def thumbnail(shown: Picture, size: QSize, ratio: float, say: object) -> QImage:
     """The hall's own painters, reduced."""
-    scene = Scene(shown.scene, shown.seen, rehearsal=shown.rehearsal)  # type: ignore[arg-type]
+    kind, part = named_scene(shown.scene)
+    scene = Scene(kind, shown.seen, rehearsal=shown.rehearsal, part=part)
     image = picture(scene, size * ratio, say)  # type: ignore[arg-type]
     image.setDevicePixelRatio(ratio)
     return image
@@ -98,7 +100,7 @@ class Monitor(Panel):
     def _next(self, p: QPainter, at: QRectF) -> None:
         head = QRectF(at.x(), at.y(), at.width(), 28)
         p.fillRect(head, "#2A3A2F")
-        scene = self.say(f"scene-{self.next.scene}") if self.next else ""
+        scene = scene_words(self.next.scene, self.say) if self.next else ""
         words = self.say("monitor-next", scene=scene)
         text(p, at.x() + 10, at.y() + 14, words, 16, BRASS, bold=True, most=210)
         body = at.adjusted(0, 28, 0, 0)

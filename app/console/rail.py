@@ -10,10 +10,21 @@ from app.draw import fit, rounded, text, tick
 from app.panel import Panel, box
 from app.pieces.money import gem, token
 from app.pieces.signs import sign
+from app.text import Say
 from app.theme import BRASS, INK, IVORY, MIST
 
-SCENES = ("title", "rules", "standings", "game", "result", "countdown")
+SCENES = (
+    "title", "rules", "game", "standings", "spotlight", "result", "duel", "farewell", "countdown",
+)  # fmt: skip
 GONE = "#8FA79C"
+PITCH = 26
+
+
+def scene_words(name: str, say: Say) -> str:
+    """The name of a scene for the console, with its page or person."""
+    kind, _, part = name.partition(":")
+    words = say(f"scene-{kind}")
+    return f"{words} {part}" if part else words
 
 
 class Rundown(Panel):
@@ -21,21 +32,24 @@ class Rundown(Panel):
 
     live, next = "title", "standings"
     seen: frozenset[str] = frozenset()
+    follows = True  # the hall goes along by itself
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
-        box(p, w, h, self.say("console-rundown"))
+        words = self.say("console-follows" if self.follows else "console-holds")
+        box(p, w, h, self.say("console-rundown"), words)
         for k, scene in enumerate(SCENES):
-            self._scene(p, w, 56 + k * 38, k + 1, scene)
+            self._scene(p, w, 50 + k * PITCH, k + 1, scene)
 
     def _scene(self, p: QPainter, w: float, y: float, number: int, scene: str) -> None:
-        live, cued = scene == self.live, scene == self.next
+        live, cued = scene == self.live.split(":")[0], scene == self.next.split(":")[0]
         if live:
-            rounded(p, QRectF(8, y - 17, w - 16, 34), 4, IVORY)
+            rounded(p, QRectF(8, y - 13, w - 16, 26), 4, IVORY)
         elif cued:
-            rounded(p, QRectF(8, y - 16, w - 16, 32), 4, None, BRASS, 2)
+            rounded(p, QRectF(8, y - 13, w - 16, 26), 4, None, BRASS, 2)
         ink = INK if live else IVORY if cued or scene not in self.seen else MIST
         text(p, 20, y, str(number), 16, INK if live else MIST, most=20)
-        text(p, 44, y, self.say(f"scene-{scene}"), 18, ink, bold=live, most=w - 110)
+        name = self.live if live else self.next if cued else scene
+        text(p, 44, y, scene_words(name, self.say), 18, ink, bold=live, most=w - 110)
         if live or cued:
             words = self.say("console-live" if live else "console-next")
             shade = INK if live else BRASS

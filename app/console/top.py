@@ -17,6 +17,7 @@ class TopBar(Panel):
     desk: Desk | None = None
     time = ""
     projector = ("none", "")
+    open_cut = False  # the hall sees all
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
         p.fillRect(QRectF(0, 0, w, h), "#16241F")
@@ -59,6 +60,8 @@ class TopBar(Panel):
         elif desk.read_only:
             lights = [(say("light-read-only"), False)]
         lights.append((say(f"light-projector-{kind}", name=name[:14]), kind == "live"))
+        if self.open_cut:
+            lights.append((say("light-open-cut"), False))
         if desk.rehearsal:
             lights.append((say("light-rehearsal"), False))
         return lights
@@ -69,7 +72,7 @@ class TopBar(Panel):
         if good:
             rounded(p, QRectF(left, 9, wide, 30), 15, None, GOOD, 2)
             disc(p, left + 18, 24, 7, GOOD)
-        elif words == self.say("light-rehearsal"):
+        elif words in (self.say("light-rehearsal"), self.say("light-open-cut")):
             rounded(p, QRectF(left, 7, wide, 34), 4, BRASS)
             hatch(p, QRectF(left, 7, 26, 34), INK, 8, 3)
         else:

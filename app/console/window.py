@@ -107,7 +107,7 @@ class Console(QWidget):
 
     def set_desk(self, desk: Desk) -> None:
         before, self.desk = self.desk, desk
-        if before is None or before.saved != desk.saved:
+        if before is None or before.rows[:1] != desk.rows[:1]:  # a change of scene says nothing new
             self.lead.told, self._asked_undo = "", False
         self._follow_seat()
         self.pad.show(frame.page(desk, self.seat, self.say))
@@ -131,6 +131,8 @@ class Console(QWidget):
         self.hall_keys.hall = hall
         self._seen_scenes |= {hall.scene}
         self.rundown.live, self.rundown.next = hall.scene, hall.cued
+        self.rundown.follows = not hall.held
+        self.top.open_cut = hall.open_cut
         self.rundown.seen = self._seen_scenes
         self.monitor.live, self.monitor.next = hall.live, hall.next
         self.monitor.frozen, self.monitor.black = hall.frozen, hall.black
@@ -273,8 +275,10 @@ class Console(QWidget):
             "go-on": self._confirm, "undo": self._undo, "redo": self.redone.emit,
             "line": lambda: self._type("say"), "cancel": self._cancel,
             "look": lambda: self._look(True), "take": hall.take, "freeze": hall.freeze,
-            "black": hall.black, "next": hall.cue, "log-up": lambda: amending.walk(-1),
-            "log-down": lambda: amending.walk(1), "amend": amending.begin,
+            "black": hall.black, "next": hall.cue, "hold": hall.hold,
+            "spotlight": lambda: self._type("say", "spotlight "),
+            "log-up": lambda: amending.walk(-1), "log-down": lambda: amending.walk(1),
+            "amend": amending.begin,
             "replace": amending.replace_last, "clock": self._pause, "garnets": self._garnets,
             "keys": self.sheet.toggle,
         }  # fmt: skip

@@ -12,3 +12,7 @@ level-yut-uniform = Anything
 level-yut-uniform-about = Does anything that is allowed.
 level-hap-uniform = Anything
 level-hap-uniform-about = Does anything that is allowed.
+level-horror-regular = Steady
+level-horror-regular-about = Places for the best at once; forfeits to be last.
+level-horror-champion = Champion
+level-horror-champion-about = Races ahead: wins 1.7 fair shares among eleven Steady.

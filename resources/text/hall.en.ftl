@@ -46,12 +46,6 @@ hall-horror-foot = The most coins in a zone moves. Equal counts stand still.
 hall-horror-prize-foot = A supported first pays 3 garnets, second 2, third 1.
 hall-horror-secret-foot = Who supported whom stays secret.
 
-hall-rules-horror-1 = Five characters race to the goal. Coins make them move.
-hall-rules-horror-2 = Secretly hand in two coins you support; three go in the box.
-hall-rules-horror-3 = On your turn draw three coins; lay them on zones 1, 2 and 4.
-hall-rules-horror-4 = The most coins in a zone moves that far. Ties stand still.
-hall-rules-horror-5 = One player a round may pass, and is last in the next round.
-hall-rules-horror-6 = One reaches the goal: supported 1st, 2nd, 3rd pay 3, 2, 1.
 hall-rules = Rules
 
 hall-standings = Garnets

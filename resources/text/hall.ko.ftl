@@ -43,12 +43,6 @@ hall-horror-foot = 구역마다 동전이 가장 많은 하나만 움직입니�
 hall-horror-prize-foot = 응원한 캐릭터가 1위면 가넷 3개, 2위 2개, 3위 1개를 받습니다.
 hall-horror-secret-foot = 누가 누구를 응원했는지는 공개하지 않습니다.
 
-hall-rules-horror-1 = 다섯 캐릭터가 골까지 달립니다. 동전이 캐릭터를 움직입니다.
-hall-rules-horror-2 = 응원할 캐릭터의 동전 두 개를 비밀로 냅니다. 세 개는 상자로.
-hall-rules-horror-3 = 차례마다 상자에서 세 개를 뽑아 1·2·4칸 구역에 놓습니다.
-hall-rules-horror-4 = 구역마다 동전이 가장 많은 캐릭터가 그만큼 갑니다. 같으면 멈춤.
-hall-rules-horror-5 = 라운드에 한 명은 포기할 수 있고, 다음 라운드에 마지막이 됩니다.
-hall-rules-horror-6 = 하나가 골인하면 끝. 응원한 1·2·3위마다 가넷 3·2·1개.
 hall-rules = 규칙
 
 hall-standings = 가넷 순위

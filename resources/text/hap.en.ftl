@@ -193,12 +193,6 @@ hall-hap-gained = This round
 hall-hap-silent = Passes in a row
 hall-hap-foot = Hap +1 · wrong −1 · Gyeol +3
 
-hall-rules-hap-1 = Nine pictures a round. They differ in shape, colour and ground.
-hall-rules-hap-2 = A hap: in shape, colour and ground, all alike or all different.
-hall-rules-hap-3 = All different is a hap too. Two alike and one not: no hap.
-hall-rules-hap-4 = Ten seconds a turn. Call hap and name the numbers. Wrong: −1.
-hall-rules-hap-5 = No hap left: call gyeol, +3, round over. One is left: −1.
-hall-rules-hap-6 = Six turns in a row without a call end the round.
 
 # ---- the dealer's table and pad
 

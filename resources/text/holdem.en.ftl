@@ -299,12 +299,6 @@ hall-holdem-foot-principals = Rounds 1–5: principals hold the cards
 hall-holdem-foot-helpers = Rounds 6–10: helpers hold the cards
 hall-holdem-foot-chosen = Rounds 11–20: as each team decided
 
-hall-rules-holdem-1 = Teams of two: one holds the cards, one solves next door.
-hall-rules-holdem-2 = Your own card and two shared cards make your hand.
-hall-rules-holdem-3 = First to solve picks a shared card from 1 to 10. Secretly.
-hall-rules-holdem-4 = Triple beats straight, straight beats double, then high card.
-hall-rules-holdem-5 = Ante 1 garnet. After each shared card: bet, call or fold.
-hall-rules-holdem-6 = Most garnets after 20 rounds wins. First at 0: candidate.
 
 # Pad and desk.
 

@@ -298,12 +298,6 @@ hall-holdem-foot-principals = 1–5라운드: 플레이어가 홀덤을 합니�
 hall-holdem-foot-helpers = 6–10라운드: 조력자가 홀덤을 합니다
 hall-holdem-foot-chosen = 11–20라운드: 팀이 정한 사람이 합니다
 
-hall-rules-holdem-1 = 두 명이 한 팀. 한 사람은 홀덤, 한 사람은 미니게임을 합니다.
-hall-rules-holdem-2 = 자기 카드 한 장과 공유카드 두 장으로 겨룹니다.
-hall-rules-holdem-3 = 먼저 푼 사람이 공유카드를 1~10에서 비밀로 고릅니다.
-hall-rules-holdem-4 = 트리플, 스트레이트, 더블 순으로 강하고 다음은 높은 숫자.
-hall-rules-holdem-5 = 기본 베팅은 가넷 1개. 공유카드가 열릴 때마다 베팅합니다.
-hall-rules-holdem-6 = 20라운드 뒤 가넷이 가장 많으면 우승. 먼저 다 잃으면 탈락 후보.
 
 # 패드와 딜러의 테이블.
 

@@ -243,12 +243,6 @@ hall-seed-foot = Card plus seed: the highest total takes it all.
 hall-seed-card-foot = High seeds help low cards. Only the three highest stay.
 hall-seed-over-foot = Most chips wins. Fewest is the elimination candidate.
 
-hall-rules-seed-1 = The lowest cards get the highest seeds. The top total wins.
-hall-rules-seed-2 = Take a card: keep one of the two, lay the other open.
-hall-rules-seed-3 = Add a seed: open one from the pile, keep your own card.
-hall-rules-seed-4 = Only the three highest seeds stay.
-hall-rules-seed-5 = The first who is in sets the bet; others match it or fold.
-hall-rules-seed-6 = The winner takes the chips and a garnet. Most chips wins.
 
 act-seed-card = card number
 act-seed-unseen = not seen

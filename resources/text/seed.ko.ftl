@@ -243,12 +243,6 @@ hall-seed-foot = 카드와 시드의 합이 가장 높은 사람이 모두 가�
 hall-seed-card-foot = 높은 시드가 낮은 카드를 돕습니다. 시드는 가장 높은 세 장만 남습니다.
 hall-seed-over-foot = 칩이 가장 많은 사람이 우승, 가장 적은 사람이 탈락 후보입니다.
 
-hall-rules-seed-1 = 가장 낮은 카드부터 높은 시드를 받습니다. 합이 높으면 승.
-hall-rules-seed-2 = 카드 받기: 한 장을 더 보고 하나를 고릅니다. 다른 하나는 공개.
-hall-rules-seed-3 = 시드 추가: 더미에서 시드를 한 장 엽니다. 내 카드는 그대로.
-hall-rules-seed-4 = 시드는 가장 높은 세 장만 남습니다.
-hall-rules-seed-5 = 첫 참가자가 칩 수를 정하고, 참가하려면 같은 수를 냅니다.
-hall-rules-seed-6 = 승자는 칩을 모두 갖고 가넷도 받습니다. 칩이 가장 많으면 우승.
 
 act-seed-card = 카드 숫자
 act-seed-unseen = 모름

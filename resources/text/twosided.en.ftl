@@ -253,12 +253,6 @@ hall-twosided-foot = The higher face wins. A two-sided bet needs both faces high
 hall-twosided-card-foot = All see the front. Only its owner sees the back.
 hall-twosided-pick-foot = No chips: both pick a face and show it. The higher wins.
 
-hall-rules-twosided-1 = Each card has two numbers. Only its owner sees the back.
-hall-rules-twosided-2 = Numbers go from 1 to 10: one face odd, the other even.
-hall-rules-twosided-3 = After one chip each, choose a face and bet chips on it.
-hall-rules-twosided-4 = An equal bet ends it: both show, the higher takes the pot.
-hall-rules-twosided-5 = Two-sided: pay double, win with both faces, take 10 more.
-hall-rules-twosided-6 = A draw leaves the chips to the next winner. No chips: out.
 
 act-twosided-call = call
 act-twosided-raise = raise to

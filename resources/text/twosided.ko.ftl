@@ -253,12 +253,6 @@ hall-twosided-foot = 고른 면의 수가 높으면 승. 양면 베팅은 두 �
 hall-twosided-card-foot = 앞면은 모두가 보고, 뒷면은 카드 주인만 봅니다.
 hall-twosided-pick-foot = 칩 없이 한 면씩 골라 함께 공개합니다. 높은 수가 이깁니다.
 
-hall-rules-twosided-1 = 카드는 양면이 다른 수입니다. 앞면은 모두, 뒷면은 주인만 봅니다.
-hall-rules-twosided-2 = 수는 1부터 10까지. 한 면이 홀수면 다른 면은 짝수입니다.
-hall-rules-twosided-3 = 칩 하나를 낸 뒤, 한 면을 골라 그 위에 칩을 겁니다.
-hall-rules-twosided-4 = 상대와 같은 수를 걸면 공개. 높은 수가 판돈을 가져갑니다.
-hall-rules-twosided-5 = 양면 베팅은 두 배를 걸고 두 면 모두 이겨야 합니다. 칩 10개 더.
-hall-rules-twosided-6 = 같은 수면 무승부. 칩은 다음 판의 승자에게. 다 잃으면 패배.
 
 act-twosided-call = 콜
 act-twosided-raise = 레이즈

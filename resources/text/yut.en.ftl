@@ -229,12 +229,6 @@ hall-yut-waiting = off
 hall-yut-home = home
 hall-yut-partner = partner
 
-hall-rules-yut-1 = Two rivals take a partner each. Everybody has two pieces.
-hall-rules-yut-2 = All four choose front or back in secret and throw together.
-hall-rules-yut-3 = Every do goes back. Back at the start counts as once round.
-hall-rules-yut-4 = A piece that stops on a corner or the centre may cut across.
-hall-rules-yut-5 = Yut, mo or a capture: throw once more.
-hall-rules-yut-6 = Both own pieces home first wins. A partner's do not count.
 
 # ---- the dealer's table and pad
 

@@ -228,12 +228,6 @@ hall-yut-waiting = 대기
 hall-yut-home = 완주
 hall-yut-partner = 도우미
 
-hall-rules-yut-1 = 데스매치의 두 사람이 파트너를 한 명씩 고릅니다. 말은 둘씩입니다.
-hall-rules-yut-2 = 네 사람이 앞이나 뒤를 비밀로 골라 윷가락을 함께 던집니다.
-hall-rules-yut-3 = 도는 모두 백도입니다. 뒤로 출발점에 오면 한 바퀴 돈 것입니다.
-hall-rules-yut-4 = 모서리나 가운데에 멈추면 지름길로 갈 수 있습니다.
-hall-rules-yut-5 = 윷과 모, 그리고 상대를 잡으면 한 번 더 던집니다.
-hall-rules-yut-6 = 자기 말 둘을 먼저 내면 승리. 파트너의 말은 세지 않습니다.
 
 # ---- 딜러의 테이블과 패드
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from app import demo, house, showfile
-from app.live import Live, at_once
+from app.live import Live
+from app.pace import at_once
 from app.text import Say
 from engine.show import Config, setting
 from engine.types import PUBLIC

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.draw import backdrop, fit, header, rounded, text
 from app.pieces.pictures import picture
+from app.rules import rules_of
 from app.text import Say
 from app.theme import BOARD, BRASS, INK, IVORY, LINE
 from engine.games.gyeol_hap.records import GYEOL, HAP, SILENT, WRONG
@@ -26,7 +27,7 @@ def rules(p: QPainter, say: Say) -> None:
         y = TOP + k * PITCH + 66
         rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
         draw(p, LEFT + PICTURE / 2, y)
-        words = say(f"hall-rules-hap-{k + 1}")
+        words = rules_of("hap", say.lang)[k]
         text(p, LEFT + PICTURE + 36, y, words, fit(words, (48, 44), room), IVORY, most=room)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from app.draw import arrowheads, backdrop, disc, header, rounded, strokes, text
 from app.pieces.cards import card
 from app.pieces.money import gem, token
+from app.rules import rules_of
 from app.text import Say
 from app.theme import BOARD, BRASS, IVORY, LINE
 
@@ -25,7 +26,7 @@ def rules(p: QPainter, say: Say) -> None:
         y = TOP + k * PITCH + 66
         rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
         picture(p, LEFT + PICTURE / 2, y)
-        words = say(f"hall-rules-holdem-{k + 1}")
+        words = rules_of("holdem", say.lang)[k]
         text(p, LEFT + PICTURE + 36, y, words, 48, IVORY, most=1860 - LEFT - PICTURE - 36)
 
 

@@ -11,6 +11,7 @@ from app.draw import arrowheads, backdrop, header, rounded, text
 from app.pieces.coins import coin, column
 from app.pieces.emblems import emblem
 from app.pieces.money import gem
+from app.rules import rules_of
 from app.text import Say
 from app.theme import BOARD, BRASS, INK, IVORY, LINE
 from engine.games.horror_race.finish import PRIZES
@@ -27,7 +28,7 @@ def rules(p: QPainter, say: Say) -> None:
         y = TOP + k * PITCH + 66
         rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
         picture(p, LEFT + PICTURE / 2, y)
-        words = say(f"hall-rules-horror-{k + 1}")
+        words = rules_of("horror", say.lang)[k]
         text(p, LEFT + PICTURE + 36, y, words, 48, IVORY, most=1860 - LEFT - PICTURE - 36)
 
 

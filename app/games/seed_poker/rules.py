@@ -11,6 +11,7 @@ from app.draw import backdrop, header, rounded, strokes, text
 from app.pieces.cards import card, dropped
 from app.pieces.money import chip, chips, gem
 from app.pieces.seeds import seeded
+from app.rules import rules_of
 from app.text import Say
 from app.theme import BOARD, BRASS, IVORY, LINE, MIST
 
@@ -26,7 +27,7 @@ def rules(p: QPainter, say: Say) -> None:
         y = TOP + k * PITCH + 66
         rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
         picture(p, LEFT + PICTURE / 2, y)
-        words = say(f"hall-rules-seed-{k + 1}")
+        words = rules_of("seed", say.lang)[k]
         text(p, LEFT + PICTURE + 36, y, words, 48, IVORY, most=1860 - LEFT - PICTURE - 36)
 
 

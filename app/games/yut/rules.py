@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from app.draw import arrowheads, backdrop, disc, fit, header, rounded, strokes, text
 from app.pieces.sticks import stick
 from app.pieces.tokens import piece
+from app.rules import rules_of
 from app.text import Say
 from app.theme import BOARD, BRASS, CELL, IVORY, LAMP, LINE
 
@@ -25,7 +26,7 @@ def rules(p: QPainter, say: Say) -> None:
         y = TOP + k * PITCH + 66
         rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
         picture(p, LEFT + PICTURE / 2, y)
-        words = say(f"hall-rules-yut-{k + 1}")
+        words = rules_of("yut", say.lang)[k]
         text(p, LEFT + PICTURE + 36, y, words, fit(words, (48, 44), room), IVORY, most=room)
 
 
