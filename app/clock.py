@@ -29,6 +29,13 @@ class Clock:
         if self._left is not None:
             self._deadline, self._left = self._now() + self._left, None
 
+    def adjust(self, by: float) -> None:
+        """More time, or less; what is over stays over."""
+        if self._deadline is not None:
+            self._deadline += by
+        if self._left is not None:
+            self._left += by
+
     @property
     def paused(self) -> bool:
         return self._left is not None

@@ -40,6 +40,7 @@ class Written(NamedTuple):
 
 
 watch: list[Written] | None = None
+_clock: tuple[int, int] | None = None  # seconds left and in all, while headers show them
 
 
 @contextmanager
@@ -293,12 +294,42 @@ def backdrop(p: QPainter) -> None:
     p.drawImage(QRectF(0, 0, theme.WIDTH, theme.HEIGHT), lacquer(wide))
 
 
+@contextmanager
+def clocked(seconds: int, total: int) -> Iterator[None]:
+    """Headers drawn inside the block show the clock of a turn."""
+    global _clock
+    _clock = (seconds, total)
+    try:
+        yield
+    finally:
+        _clock = None
+
+
+def _ring(p: QPainter, x: float, y: float, seconds: int, total: int) -> None:
+    """One segment a second, and the number; past the end only the number goes on."""
+    r, parts = 38.0, max(1, min(total, 60))
+    lit = seconds if total <= 60 else -(-seconds * 60 // total)
+    box = QRectF(x - r, y - r, 2 * r, 2 * r)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for k in range(parts):
+        shade = theme.LAMP if k < lit else theme.CELL
+        p.setPen(QPen(QColor(shade), 9, c=Qt.PenCapStyle.FlatCap))
+        wide = 360 / parts
+        gap = min(7.0, wide * 0.3)
+        p.drawArc(box, round((90 - k * wide - gap / 2) * 16), -round((wide - gap) * 16))
+    words = str(seconds) if seconds >= 0 else f"−{-seconds}"
+    text(p, x, y, words, 44, IVORY, bold=True, align="centre", most=110)
+
+
 def header(p: QPainter, title: str, now: str = "", right: str = "", edge: float = 1860) -> None:
     """Title left, what is now in the middle, how far we are at the right, an inlay below."""
     left = 60 + text(p, 60, 82, title, 56, BRASS, most=620, bold=True, serif=True) + 40
     free = edge
     if right:
         free -= text(p, edge, 82, right, 56, IVORY, most=420, bold=True, align="right") + 40
+    if _clock is not None:  # beside how far we are: it never changes sides
+        _ring(p, free - 54, 82, *_clock)
+        free -= 130
     if now:
         size = fit(now, (56, 48, 44), free - left - 84, bold=True)
         wide = width(now, size, bold=True) + 84

@@ -51,6 +51,8 @@ COMMANDS: Final = (
     Command("amend", "Ctrl+E"),
     Command("replace", "Ctrl+R"),
     Command("clock", "C"),
+    Command("clock-more", "Ctrl+Up"),
+    Command("clock-less", "Ctrl+Down"),
     Command("garnets", "G"),
     Command("sound", "M"),
     Command("projector", "P"),

@@ -12,25 +12,25 @@ from PySide6.QtWidgets import QFileDialog
 from app.audience.window import HallWindow
 from app.channel import Channel, Picture
 from app.charts.lines import plot
-from app.clock import Clock, seconds
+from app.clock import Clock
 from app.console.hallkeys import Hall
 from app.console.sentences import log_line, refusal
 from app.console.window import Console
 from app.desk import Desk
 from app.export import export
 from app.follow import next_scene, scene_of
-from app.games import TIMED
 from app.pace import pace
 from app.screens import Projector, ProjectorState, identify, screen_of
 from app.session import REVEALS, Session
 from app.showfile import Opened
-from app.sound import Sounds, of_second
+from app.sound import Sounds
 from app.text import LANGUAGES, Say
+from app.timing import MOST, Time, Timing, late
 from app.wake import Awake
 from engine.disk import SaveError
 from engine.show import holder
 from engine.show.records import Settle
-from engine.types import PUBLIC, Action, Illegal, Viewer, only
+from engine.types import PUBLIC, Action, Illegal, Viewer
 
 COUNTDOWN = 60  # seconds, unless the line says `clock N`
 CONFIRM = 5000  # milliseconds in which the open cut must be asked for again
@@ -51,25 +51,21 @@ class Live(QObject):
         super().__init__()
         self.say, self.settings = say, settings
         self.clock = Clock()
+        self.timing = Timing(self.clock, self)
         self.session = Session(opened, pace, self)
         rehearsal = opened.header.rehearsal
         self.channel = Channel(PUBLIC, rehearsal)
-        self.console = Console(say, self.clock)
+        self.console = Console(say)
         self.hall = HallWindow(say, motion, rehearsal)
         self.projector = Projector(self.hall, self.console, settings, self)
         self.wake = Awake()
         self.audible = audible
         self.sounds: Sounds | None = None  # made when both windows stand
         self._heard = 0  # the line of the log whose cue was played last
-        self._turn: tuple[object, ...] = ()
-        self._troubled, self._sounded = False, -1
-        self._step, self._second, self._total = "", -1, COUNTDOWN
+        self._step, self._total = "", COUNTDOWN
         self._here = ""  # the scene the evening itself is on
         self._opening = False  # the open cut was asked for and waits to be confirmed
         self._connect()
-        self._beat = QTimer(self)
-        self._beat.setInterval(100)
-        self._beat.timeout.connect(self._tick)
 
     def _connect(self) -> None:
         session, console, channel = self.session, self.console, self.channel
@@ -91,6 +87,11 @@ class Live(QObject):
         keys.frozen.connect(channel.freeze)
         keys.blacked.connect(channel.black_out)
         console.way_out.connect(self._way_out)
+        console.paused.connect(self.timing.turn_hold)
+        console.adjusted.connect(self.timing.adjust)
+        self.timing.changed.connect(self._clocked)
+        self.timing.is_up.connect(self._time_is_up)
+        self.timing.sounded.connect(self._play_cue)
         console.wanted.connect(self._wanted)
         self.projector.state_changed.connect(lambda _: self._lights())
 
@@ -102,7 +103,7 @@ class Live(QObject):
         self.session.add(self.channel)
         self.session.publish(snap=True)
         self.projector.start()
-        self._beat.start()
+        self.timing.begin()
         QTimer.singleShot(SETTLED, self, self._warm)
         report = self.session.opened.report
         if report.code:
@@ -124,12 +125,7 @@ class Live(QObject):
 
     def _changed(self, desk: Desk) -> None:
         s = desk.seen.state
-        self._time_turn(desk)
-        if desk.trouble is not None and not self.clock.paused:
-            self.clock.pause()  # nobody loses time to a full disk
-        elif desk.trouble is None and self._troubled:
-            self.clock.resume()
-        self._troubled = desk.trouble is not None
+        self.timing.follow(desk, self.channel.scene == "countdown")
         self.console.set_desk(desk)
         self._lights()
         self._cue(desk)
@@ -162,50 +158,38 @@ class Live(QObject):
             self.session.show_scene(self.channel, here)
         self.channel.cue(next_scene(self.channel.scene, s))
 
-    def _time_turn(self, desk: Desk) -> None:
-        """A new turn starts its clock; between turns none runs, except the hall's countdown."""
-        turn, limit = turn_of(desk)
-        if turn == self._turn:
-            return
-        self._turn = turn
-        if turn and limit:
-            self.clock.start(limit)
-        elif self.channel.scene != "countdown":
-            self.clock.stop()
-
     def _shown(self, picture: Picture) -> None:
         if picture.scene == "countdown":
-            self._start_countdown(picture)
-        else:
-            self.hall.show_scene(picture.scene, picture.seen, picture.snap)
-            self.hall.repaint()  # before the console: the hall never waits for it
+            self.timing.countdown(self._total)
+        now = self.timing.now
+        self.hall.show_scene(picture.scene, picture.seen, picture.snap)
+        self._clock_hall(picture.scene, now)
+        self.hall.repaint()  # before the console: the hall never waits for it
         self._lights()
 
-    def _start_countdown(self, picture: Picture) -> None:
-        if self.clock.left is None or self._turn:
-            self.clock.start(self._total)
-        self._second = -1
-        self.hall.show_scene("countdown", picture.seen, picture.snap, self._left(), self._total)
-
-    def _left(self) -> int:
-        return max(0, seconds(self.clock.left or 0))
-
-    def _tick(self) -> None:
-        """The hall's countdown and the cues read the same deadline as the console's clock."""
-        self._sound_clock()
+    def _clocked(self, now: Time) -> None:
+        """The same second on every window."""
+        self.console.show_time(now.words, now.seconds < 0, now.held)
         live = self.channel.live
-        if live is None or live.scene != "countdown" or self._left() == self._second:
-            return
-        self._second = self._left()
-        self.hall.show_scene("countdown", live.seen, True, self._second, self._total)
+        if live is not None:
+            self._clock_hall(live.scene, now)
 
-    def _sound_clock(self) -> None:
-        left = self.clock.left
-        now = seconds(left) if left is not None and not self.clock.paused else -1
-        cue = of_second(self._sounded, now)
-        self._sounded = now
-        if cue is not None and self.sounds is not None:
-            self.sounds.play(cue)
+    def _clock_hall(self, scene: str, now: Time) -> None:
+        if scene == "countdown":
+            self.hall.set_time(max(0, now.seconds), max(1, now.total), False)
+        else:
+            self.hall.set_time(now.seconds, now.total, now.public)
+
+    def _time_is_up(self) -> None:
+        """The table acts by itself, or proposes it to the dealer, as the house has it."""
+        action = late(self.session.desk())
+        if action is None:
+            return
+        if self.session.timeline.state.house.time_out == "by_itself":
+            self.session.answered(action)
+        else:
+            self.session.propose(action)
+            self.console.tell(self.say("told-time-is-up"), note=True)
 
     def _lights(self) -> None:
         channel, state = self.channel, self.projector.state
@@ -224,13 +208,24 @@ class Live(QObject):
 
     def _typed(self, line: str) -> None:
         words = line.split()
-        if words[0] == "clock" and len(words) == 2 and words[1].isdigit():
-            self._total = max(1, min(int(words[1]), 5999))
-            self.clock.start(self._total)
+        if words[0] == "clock" and len(words) == 2 and words[1].lstrip("+-").isdigit():
+            self._set_clock(words[1])
         elif words[0] in PEOPLE_SCENES and len(words) == 2:
             self._cue_person(words[0], self._named(line).split()[1])
         else:
             self.session.say(self._named(line))
+
+    def _set_clock(self, word: str) -> None:
+        """`clock 90` counts down from there, `clock +10` and `clock -5` adjust what runs."""
+        if word[0] in "+-":
+            self.timing.adjust(int(word))
+            return
+        self._total = max(1, min(int(word), MOST))
+        self.timing.set(self._total)
+
+    def _play_cue(self, cue: str) -> None:
+        if self.sounds is not None:
+            self.sounds.play(cue)  # type: ignore[arg-type]
 
     def _cue_person(self, scene: str, number: str) -> None:
         """`spotlight 7` or a name: that person is next, and is taken as every scene is."""
@@ -353,7 +348,7 @@ class Live(QObject):
 
     def close(self) -> None:
         """Let go of everything; the file is already on disk."""
-        self._beat.stop()
+        self.timing.end()
         self.wake.release()
         self.projector.end()
         self.hall.retire()
@@ -362,27 +357,6 @@ class Live(QObject):
 
 
 _FRAME = ("give", "correct", "sit", "rename", "show.")
-
-
-def turn_of(desk: Desk) -> tuple[tuple[object, ...], int]:
-    """Whose turn it is, where one seat is awaited, and its limit in seconds; (), 0 where none."""
-    s = desk.seen.state
-    game = s.game
-    limit = TIMED.get(s.key, {}).get(game.step) if game is not None else None
-    if game is None or limit is None:
-        return (), 0
-    seats = {o.actor for o in desk.options if o.actor >= 0}
-    for o in desk.options:
-        seats.update(only(o.fields["seat"]) if "seat" in o.fields else ())
-    if len(seats) != 1:
-        return (), 0
-    return (s.episode, game.step, getattr(game, "round", 0), *seats), _limit(game.config, limit)
-
-
-def _limit(house: object, name: str) -> int:
-    """Seconds of a house rule; 0 where it names no number (the rest of the turn, no limit)."""
-    seconds = getattr(house, name)
-    return seconds if isinstance(seconds, int) else 0
 
 
 def spare_folder() -> Path:

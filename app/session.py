@@ -42,6 +42,7 @@ class Session(QObject):
         self.opened, self._pace, self._answer = opened, pace, answer
         self.channels: list[Channel] = []
         self.trouble: Trouble | None = None
+        self._proposed: tuple[int, Action | None] = (-1, None)
         self._queue: deque[Callable[[], None]] = deque()
         self._busy = False
         self._public: dict[int, Action | None] = {}  # line -> the action as the hall learnt it
@@ -66,6 +67,15 @@ class Session(QObject):
     def answered(self, action: Action) -> None:
         """Play what nobody at this table chose: a bot's move, which an undo steps back over."""
         self._do(lambda: self.opened.evening.play(action, "auto"))
+
+    def propose(self, action: Action) -> None:
+        """The expected step is this one, as long as nothing else happens."""
+        self._proposed = (len(self.opened.evening.lines), action)
+        self.publish()
+
+    def _proposal(self) -> Action | None:
+        at, action = self._proposed
+        return action if at == len(self.opened.evening.lines) else None
 
     def say(self, line: str) -> None:
         """Play a typed line of notation."""
@@ -107,6 +117,10 @@ class Session(QObject):
 
     def _expected(self) -> None:
         self._timer.stop()
+        proposed = self._proposal()
+        if proposed is not None:
+            self._play(proposed)
+            return
         answered = self._answer(self.timeline)
         if answered is not None:
             self.opened.evening.play(*answered)
@@ -213,7 +227,7 @@ class Session(QObject):
         t, evening = self.timeline, self.opened.evening
         everybody = frozenset(range(len(t.state.players)))
         answered = self._answer(t)
-        expected = answered[0] if answered else single(t.options())
+        expected = self._proposal() or (answered[0] if answered else single(t.options()))
         journal = evening.journal
         return Desk(
             t.seen(everybody), t.options(), show.asides(t.state), expected,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, Literal, get_args
 
 from PySide6.QtCore import QRectF, Qt
@@ -14,7 +15,20 @@ from app.audience.lot import lot
 from app.audience.people import duel, farewell, spotlight
 from app.audience.result import result
 from app.charts.standings import Standing, paint_standings, ranked
-from app.draw import backdrop, disc, even, fit, hatch, header, inlay, named, polygon, rounded, text
+from app.draw import (
+    backdrop,
+    clocked,
+    disc,
+    even,
+    fit,
+    hatch,
+    header,
+    inlay,
+    named,
+    polygon,
+    rounded,
+    text,
+)
 from app.games import stage
 from app.pieces.signs import sign
 from app.text import Say
@@ -41,6 +55,7 @@ class Scene(Value, frozen=True):
     veil: float = 0.0  # how much ground lies over it while scenes change
     seconds: int = 0  # left on the countdown
     total: int = 60  # seconds it began with
+    timed: bool = False  # the turn of somebody on the stage has that many seconds left
     rehearsal: bool = False
     part: int = 0  # the page of the rules, or the person in the light, counted from 1
     photo: QImage | None = None
@@ -128,7 +143,8 @@ def _game(p: QPainter, scene: Scene, say: Say) -> None:
     assert scene.after is not None
     show = scene.after.state
     if show.game is not None:
-        stage(show.key).paint(p, scene.before, scene.after, scene.t, say)
+        with clocked(scene.seconds, scene.total) if scene.timed else nullcontext():
+            stage(show.key).paint(p, scene.before, scene.after, scene.t, say)
     elif show.step in ("lot", "ready"):
         lot(p, show, say)
     elif show.gained:

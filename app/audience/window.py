@@ -67,6 +67,12 @@ class HallWindow(QWidget):
             self._from = self._to = replace(self._to, before=None)
         self.update()
 
+    def set_time(self, seconds: int, total: int, turn: bool) -> None:
+        """Another second; `turn` where the stage shows whose time it is."""
+        self._from = replace(self._from, seconds=seconds, total=total, timed=turn)
+        self._to = replace(self._to, seconds=seconds, total=total, timed=turn)
+        self.update()
+
     def set_rehearsal(self, rehearsal: bool) -> None:
         """Mark the window as a rehearsal, or take the mark away."""
         self._from = replace(self._from, rehearsal=rehearsal)

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app import keys
-from app.clock import Clock, digits
 from app.console import frame, words
 from app.console.amending import Amending
 from app.console.hallkeys import Hall, HallKeys
@@ -39,6 +38,8 @@ from app.pad import Outcome, Pad
 from app.text import Say
 from app.theme import GROUND
 
+ADJUST = 10  # seconds a key adds to the clock
+
 
 class Console(QWidget):
     """The dealer's window."""
@@ -50,11 +51,13 @@ class Console(QWidget):
     redone = Signal()
     way_out = Signal(int)  # of a failed save: 1, 2, 3
     left = Signal()  # the window was closed
+    paused = Signal()
+    adjusted = Signal(int)  # seconds more, or less
     wanted = Signal(str)  # projector, identify, swap, language
 
-    def __init__(self, say: Say, clock: Clock) -> None:
+    def __init__(self, say: Say) -> None:
         super().__init__()
-        self.say, self.clock = say, clock
+        self.say = say
         self.desk: Desk | None = None
         self.seat = 0  # the chair the pad is on while supports are handed in
         self.pad = Pad()
@@ -185,18 +188,16 @@ class Console(QWidget):
         for part in (self.top, self.lead, self.players, view, self.log):
             part.update()
 
+    def show_time(self, words: str, late: bool, held: bool) -> None:
+        """The clock, told to every window at once."""
+        self.lead.clock, self.lead.late, self.lead.held = words, late, held
+        self.lead.update()
+
     def _tick(self) -> None:
         time = datetime.now().strftime("%H:%M:%S")
         if time != self.top.time:
             self.top.time = time
             self.top.update()
-        left = self.clock.left
-        shown = "" if left is None else digits(left)
-        late = left is not None and left < 0
-        if (shown, late) != (self.lead.clock, self.lead.late):
-            self.lead.clock, self.lead.late = shown, late
-            self.lead.update()
-        self.lead.held = self.clock.paused
 
     # ------------------------------------------------------------ keys
 
@@ -279,7 +280,9 @@ class Console(QWidget):
             "spotlight": lambda: self._type("say", "spotlight "),
             "log-up": lambda: amending.walk(-1), "log-down": lambda: amending.walk(1),
             "amend": amending.begin,
-            "replace": amending.replace_last, "clock": self._pause, "garnets": self._garnets,
+            "replace": amending.replace_last, "clock": self.paused.emit,
+            "clock-more": lambda: self.adjusted.emit(ADJUST),
+            "clock-less": lambda: self.adjusted.emit(-ADJUST), "garnets": self._garnets,
             "keys": self.sheet.toggle,
         }  # fmt: skip
         deed = deeds.get(name)
@@ -326,11 +329,6 @@ class Console(QWidget):
     def _garnets(self) -> None:
         self.table.turned = not self.table.turned
         self.table.refresh()
-
-    def _pause(self) -> None:
-        (self.clock.resume if self.clock.paused else self.clock.pause)()
-        self._tick()
-        self.lead.update()
 
     # ------------------------------------------------------------ the command line
 

@@ -44,7 +44,7 @@ DESKS: dict[str, Callable[..., Any]] = {
 }
 TIMED: dict[str, dict[str, str]] = {  # the step in which somebody has a limit -> its house rule
     "horror": {"turn": "seconds"},
-    "holdem": {"bet": "seconds"},
+    "holdem": {"bet": "seconds", "room": "problem_seconds", "roles": "role_seconds"},
     "twosided": {"bet": "seconds", "pick": "seconds"},
     "seed": {"choose": "seconds", "bet": "seconds"},
     "yut": {"throw": "stick_seconds", "move": "move_seconds"},

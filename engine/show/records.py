@@ -33,6 +33,8 @@ SWITCHES: dict[str, tuple[Any, ...]] = {
     "partner_order": ("candidate_first", "other_first"),  # F-13
     "yut_partner_reward": ("off", "1_garnet"),  # F-14
     "loser_garnets": ("bequeath", "removed", "to_winner"),  # F-8
+    "time_out": ("confirmed", "by_itself"),  # who plays what follows when a turn's time is up
+    "advice": ("on", "off"),  # whether the hall is shown what would move
 }
 
 
@@ -64,6 +66,8 @@ class House(Value, frozen=True):
     partner_order: str = "candidate_first"
     yut_partner_reward: str = "off"
     loser_garnets: str = "bequeath"
+    time_out: str = "confirmed"
+    advice: str = "on"
 
 
 class Config(Value, frozen=True, tag="show"):

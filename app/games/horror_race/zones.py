@@ -44,7 +44,7 @@ def zones(p: QPainter, t: Table, now: int | None, glow: float, dim: float) -> No
         )  # fmt: skip
         arrowheads(p, middle, TOP + 232, steps(zone), INK)
         for character in range(len(NAMES)):
-            lit = t.mover(zone) == character
+            lit = t.mover(zone) == character and t.show.house.advice == "on"
             _column(p, t, zone, character, lit, glow if here else 0, dim if here else 0)
 
 

@@ -53,7 +53,7 @@ def between(a: Spot, b: Spot, share: float) -> Spot:
 def board(p: QPainter, t: Table, *, hints: bool, hidden: frozenset[int] = frozenset()) -> None:
     """The board with all stacks but those in the air; `hints` show where the result may lead."""
     stamp.put(p, FIELD.adjusted(-4, -4, 4, 4).topLeft(), _ground(stamp.scale(p)))
-    steps = t.steps() if hints else ()
+    steps = t.steps() if hints and t.show.house.advice == "on" else ()
     for step in steps:
         _way(p, step)
     standing = _by_cell(t, hidden)
