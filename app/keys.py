@@ -1,19 +1,20 @@
 """Keys by their place on the keyboard, so that the Korean input mode does not matter.
 
-`COMMANDS` is the one table of what the console's keys do; the cheat sheet is made from it.
+`COMMANDS` is the one table of what the console's keys do; the cheat sheet is made from it, and
+`Bindings` holds what was changed on this computer.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from engine.types import Value
+from engine.types import Illegal, Value
 
 # Places of the keys on an X11 and a Windows keyboard; macOS tells none, there the letter counts.
-_ROWS = (("1234567890", 10, 2), ("QWERTYUIOP", 24, 16), ("ASDFGHJKL", 38, 30), ("ZXCVBNM", 52, 44))
+_ROWS = (("1234567890", 10, 2), ("QWERTYUIOP", 24, 16), ("ASDFGHJKL;", 38, 30), ("ZXCVBNM", 52, 44))
 _X11 = {at + i: c for row, at, _ in _ROWS for i, c in enumerate(row)}
 _WINDOWS = {at + i: c for row, _, at in _ROWS for i, c in enumerate(row)}
 JAMO: Final = dict(
@@ -22,6 +23,9 @@ JAMO: Final = dict(
 _LETTER = {jamo: letter for letter, jamo in JAMO.items()}
 
 SLOTS: Final = "QWERASDF"
+MIRROR: Final = "UIOPJKL;"  # the same block under a right hand
+_SWAP = {a: b for pair in (zip(SLOTS, MIRROR), zip(MIRROR, SLOTS)) for a, b in pair}
+HAND = "keys/hand"
 
 
 class Command(Value, frozen=True):
@@ -60,12 +64,14 @@ COMMANDS: Final = (
     Command("swap", "Ctrl+W"),
     Command("language", "Ctrl+L"),
     Command("keys", "F1"),
+    Command("settings", "F2"),
 )
-_BY_KEY = {key: c.name for c in COMMANDS for key in (c.key, c.second) if key}
+FIXED: Final = ("cancel", "go-on", "keys", "log-up", "log-down")  # always a way to find and leave
 
 _NAMED = {
     Qt.Key.Key_Space: "Space", Qt.Key.Key_Escape: "Esc", Qt.Key.Key_Tab: "Tab",
     Qt.Key.Key_Up: "Up", Qt.Key.Key_Down: "Down", Qt.Key.Key_Slash: "/",
+    Qt.Key.Key_Left: "Left", Qt.Key.Key_Right: "Right",
     Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter", Qt.Key.Key_Backspace: "Backspace",
     **{getattr(Qt.Key, f"Key_F{n}"): f"F{n}" for n in range(1, 13)},
 }  # fmt: skip
@@ -88,9 +94,78 @@ def _by_letter(event: QKeyEvent) -> str:
     key = event.key()
     if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
         return chr(key)
-    return _LETTER.get(event.text(), "")
+    return ";" if key == Qt.Key.Key_Semicolon else _LETTER.get(event.text(), "")
 
 
-def command(key: str) -> str:
-    """The command on a key, "" where there is none."""
-    return _BY_KEY.get(key, "")
+class Bindings:
+    """Which key does what on this computer: the table, and what was changed in the settings.
+
+    For a right hand the pad lies on UIOP and JKL;, and what was there moves to QWER and ASDF.
+    """
+
+    def __init__(self, settings: QSettings | None = None) -> None:
+        self._settings = settings
+        self._own: dict[str, str] = {}  # command -> the key it was given here
+        self.right = False
+        if settings is not None:
+            self.right = str(settings.value(HAND, "")) == "right"
+            for command in COMMANDS:
+                key = str(settings.value(f"keys/{command.name}", "") or "")
+                if key:
+                    self._own[command.name] = key
+
+    @property
+    def slots(self) -> str:
+        """The keys of the eight slots, in their order."""
+        return MIRROR if self.right else SLOTS
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """The keys of a command, the one to show first."""
+        if name in self._own:
+            return (self._own[name],)
+        command = next(c for c in COMMANDS if c.name == name)
+        keys = (command.key, command.second)
+        taken = set(self._own.values())
+        return tuple(self._here(key) for key in keys if key and self._here(key) not in taken)
+
+    def _here(self, key: str) -> str:
+        return _SWAP.get(key, key) if self.right else key
+
+    def command(self, key: str) -> str:
+        """The command on a key, "" where there is none."""
+        return next((c.name for c in COMMANDS if key in self.of(c.name)), "")
+
+    def bind(self, name: str, key: str) -> None:
+        """Give a command this key alone. Raises Illegal: key-fixed, key-taken, key-is-a-slot."""
+        if name in FIXED or key in ("Esc", "Space", "Enter", "Backspace", ""):
+            raise Illegal("key-fixed")
+        if key in self.slots or key.isdigit():
+            raise Illegal("key-is-a-slot", pressed=key)
+        by = self.command(key)
+        if by and by != name:
+            raise Illegal("key-taken", pressed=key, by=by)
+        self._own[name] = key
+        self._keep(f"keys/{name}", key)
+
+    def forget(self, name: str) -> None:
+        """The command has the keys of the table again."""
+        self._own.pop(name, None)
+        self._keep(f"keys/{name}", "")
+
+    def reset(self) -> None:
+        for name in tuple(self._own):
+            self.forget(name)
+        self.turn(False)
+
+    def turn(self, right: bool) -> None:
+        """The pad under the right hand, or under the left."""
+        self.right = right
+        self._keep(HAND, "right" if right else "")
+
+    def _keep(self, where: str, value: str) -> None:
+        if self._settings is None:
+            return
+        if value:
+            self._settings.setValue(where, value)
+        else:
+            self._settings.remove(where)

@@ -55,7 +55,7 @@ class Live(QObject):
         self.session = Session(opened, pace, self)
         rehearsal = opened.header.rehearsal
         self.channel = Channel(PUBLIC, rehearsal)
-        self.console = Console(say)
+        self.console = Console(say, settings)
         self.hall = HallWindow(say, motion, rehearsal)
         self.projector = Projector(self.hall, self.console, settings, self)
         self.wake = Awake()
@@ -64,6 +64,7 @@ class Live(QObject):
         self._heard = 0  # the line of the log whose cue was played last
         self._step, self._total = "", COUNTDOWN
         self._here = ""  # the scene the evening itself is on
+        self._ended = False
         self._opening = False  # the open cut was asked for and waits to be confirmed
         self._connect()
 
@@ -89,6 +90,8 @@ class Live(QObject):
         console.way_out.connect(self._way_out)
         console.paused.connect(self.timing.turn_hold)
         console.adjusted.connect(self.timing.adjust)
+        console.settings.changed.connect(self._choose)
+        console.settings.tried.connect(self._play_cue)
         self.timing.changed.connect(self._clocked)
         self.timing.is_up.connect(self._time_is_up)
         self.timing.sounded.connect(self._play_cue)
@@ -111,10 +114,15 @@ class Live(QObject):
 
     def _warm(self) -> None:
         """What the start did not wait for: staying awake, and the first chart."""
+        if self._ended:
+            return
         self.wake.take()
         plot()
         if self.audible:
             self.sounds = Sounds(parent=self)
+        self._choose()
+        if self.wake.missing and not self.console.lead.told:
+            self.console.tell(self.say("screen-awake-missing"), note=True)
 
     def _report(self) -> str:
         report = self.session.opened.report
@@ -312,8 +320,17 @@ class Live(QObject):
         if self.sounds is None or self.sounds.silent:
             self.console.tell(self.say("no-sound"))
             return
-        self.sounds.on = not self.sounds.on
+        self.console.choices.set_audible(not self.sounds.on)
+        self._choose()
         self.console.tell(self.say("sound-on" if self.sounds.on else "sound-off"), note=True)
+
+    def _choose(self) -> None:
+        """What was chosen on the settings page holds from now on."""
+        choices = self.console.choices
+        self.timing.keeps = choices.clock_keeps
+        if self.sounds is not None:
+            self.sounds.on = choices.audible
+            self.sounds.volume = {cue: n / 100 for cue, n in choices.volumes.items()}
 
     def set_language(self, say: Say) -> None:
         """Both windows speak another language from now on."""
@@ -348,6 +365,7 @@ class Live(QObject):
 
     def close(self) -> None:
         """Let go of everything; the file is already on disk."""
+        self._ended = True
         self.timing.end()
         self.wake.release()
         self.projector.end()

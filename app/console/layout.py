@@ -38,4 +38,5 @@ def layout(width: int, height: int, typing: bool) -> Layout:
         "monitor": (w - 12 - right, 58, right, live),
         "log": (w - 12 - right, 70 + live, right, h - 82 - live),
         "sheet": (240, 186, middle, h - 198),
+        "settings": (240, 186, middle, h - 198),
     })  # fmt: skip

@@ -10,11 +10,12 @@ from app.audience.window import picture
 from app.channel import Picture
 from app.console.rail import scene_words
 from app.draw import disc, fit, hatch, rounded, text, width
+from app.keys import Bindings
 from app.panel import Panel, cap
 from app.theme import BRASS, CELL, INK, IVORY, LAMP, LINE, WARN
 
 LIVE_EDGE, LIVE_HEAD = "#FF5C5C", "#B3182B"
-KEYS = (("F5", "take"), ("F6", "freeze"), ("F8", "black"))
+KEYS = ("take", "freeze", "black")
 
 
 def thumbnail(shown: Picture, size: QSize, ratio: float, say: object) -> QImage:
@@ -33,6 +34,7 @@ class Monitor(Panel):
 
     live: Picture | None = None
     next: Picture | None = None
+    bindings: Bindings
     frozen = black = False
     projector = ("none", "", "")  # kind, name, since
     _live_image = _next_image = QImage()
@@ -109,7 +111,8 @@ class Monitor(Panel):
 
     def _keys(self, p: QPainter, x: float, y: float, w: float) -> None:
         on = {"freeze": self.frozen, "black": self.black}
-        for k, (key, name) in enumerate(KEYS):
+        for k, name in enumerate(KEYS):
+            key = self.bindings.of(name)[0]
             at = QRectF(x, y + k * 52, w, 48)
             lit = on.get(name, False)
             rounded(p, at, 8, LAMP if lit else CELL, LINE, 1.5)
@@ -123,4 +126,4 @@ class Monitor(Panel):
         at = event.position() / self.scale
         y = at.y() - (28 + round(self.logical().width() * 9 / 16) + 10)
         if event.button() == Qt.MouseButton.LeftButton and at.x() > 234 and 0 <= y < 156:
-            self.pressed.emit(KEYS[int(y // 52)][0])
+            self.pressed.emit(self.bindings.of(KEYS[int(y // 52)])[0])

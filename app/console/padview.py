@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
 from app.draw import cut_corners, fit, named, polygon, rounded, text, width
-from app.keys import JAMO, SLOTS
+from app.keys import JAMO, Bindings
 from app.pad import Pad, Slot
 from app.panel import BOX, Panel, cap
 from app.theme import CELL, INK, IVORY, LAMP, LINE, MIST, REASON, colour
@@ -28,11 +28,13 @@ class PadView(Panel):
     pressed = Signal(str)
 
     pad: Pad
+    bindings: Bindings
     space = typed = hint = undo = blocked = ""
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
         for k, slot in enumerate(self.pad.page.slots):
-            self._slot(p, slot_box(k), SLOTS[k], slot, k == self.pad.armed and self._lit())
+            lit = k == self.pad.armed and self._lit()
+            self._slot(p, slot_box(k), self.bindings.slots[k], slot, lit)
         self._space(p)
         self._undo(p)
 
@@ -56,7 +58,7 @@ class PadView(Panel):
         x, y, low = at.x(), at.y(), at.bottom()
         rounded(p, at.adjusted(0, 5, 0, 0), 10, "#07100D")
         rounded(p, at.adjusted(0, 0, 0, -5), 10, CELL, LINE, 2)
-        cap(p, x + 12, y + 12, key, JAMO[key])
+        cap(p, x + 12, y + 12, key, JAMO.get(key, ""))
         room = W - 28 - (width(slot.amount, 34, bold=True) + 10 if slot.amount else 0)
         named(p, x + 14, low - 36, slot.label, (28, 24, 20), most=room)
         if slot.amount:
@@ -65,7 +67,7 @@ class PadView(Panel):
     def _armed(self, p: QPainter, at: QRectF, key: str, slot: Slot) -> None:
         at = at.adjusted(0, 3, 0, 0)
         polygon(p, cut_corners(at, 18), LAMP)
-        cap(p, at.x() + 12, at.y() + 11, key, JAMO[key])
+        cap(p, at.x() + 12, at.y() + 11, key, JAMO.get(key, ""))
         named(p, at.x() + 14, at.y() + 68, slot.label, (28, 24, 20, 18), INK, most=W - 28)
         field = QRectF(at.x() + 12, at.bottom() - 44, W - 24, 38)
         rounded(p, field, 6, "#FFF3CF", INK, 2)
@@ -77,7 +79,7 @@ class PadView(Panel):
 
     def _off(self, p: QPainter, at: QRectF, key: str, slot: Slot) -> None:
         rounded(p, at, 10, None, colour(LINE, 170), 1.5, (4, 4))
-        cap(p, at.x() + 12, at.y() + 12, key, JAMO[key], on=False)
+        cap(p, at.x() + 12, at.y() + 12, key, JAMO.get(key, ""), on=False)
         named(p, at.x() + 72, at.y() + 30, slot.label, (22, 20, 18), MIST, bold=False, most=W - 84)
         why = self.blocked or (self.say(f"why-{slot.why}") if slot.why else "")
         named(p, at.x() + 14, at.bottom() - 36, why, (18, 17, 16), REASON, bold=False, most=W - 24)
@@ -100,7 +102,8 @@ class PadView(Panel):
         else:
             rounded(p, UNDO, 10, None, colour(LINE, 170), 1.5, (4, 4))
         y = UNDO.center().y()
-        cap(p, UNDO.x() + 12, y - 19, "Z", JAMO["Z"], on=on)
+        key = self.bindings.of("undo")[0]
+        cap(p, UNDO.x() + 12, y - 19, key, JAMO.get(key, ""), on=on)
         words = self.undo or self.say("pad-undo")
         size = fit(words, (22, 18, 16), 108, bold=on)
         text(p, UNDO.x() + 72, y, words, size, IVORY if on else MIST, bold=on, most=112)
@@ -109,10 +112,10 @@ class PadView(Panel):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at = QPointF(event.position() / self.scale)
-        for k, key in enumerate(SLOTS):
+        for k, key in enumerate(self.bindings.slots):
             if slot_box(k).contains(at):
                 self.pressed.emit(key)
         if SPACE.contains(at):
             self.pressed.emit("Space")
         if UNDO.contains(at):
-            self.pressed.emit("Z")
+            self.pressed.emit(self.bindings.of("undo")[0])

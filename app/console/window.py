@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -30,6 +30,7 @@ from app.console.log import Log
 from app.console.monitor import Monitor
 from app.console.padview import PadView
 from app.console.rail import Players, Rundown
+from app.console.settings import Choices, Settings
 from app.console.sheet import Sheet
 from app.console.table import TablePanel
 from app.console.top import TopBar
@@ -55,9 +56,10 @@ class Console(QWidget):
     adjusted = Signal(int)  # seconds more, or less
     wanted = Signal(str)  # projector, identify, swap, language
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, settings: QSettings | None = None) -> None:
         super().__init__()
         self.say = say
+        self.bindings, self.choices = keys.Bindings(settings), Choices(settings)
         self.desk: Desk | None = None
         self.seat = 0  # the chair the pad is on while supports are handed in
         self.pad = Pad()
@@ -83,7 +85,9 @@ class Console(QWidget):
         self.table, self.pad_view = TablePanel(say, self), PadView(say, self)
         self.monitor, self.log = Monitor(say, self), Log(say, self)
         self.line = CommandLine(say, self)
-        self.sheet = Sheet(say, self)
+        self.sheet = Sheet(say, self, self.bindings)
+        self.settings = Settings(say, self, self.choices)
+        self.pad_view.bindings = self.monitor.bindings = self.bindings
         self.pad_view.pad = self.pad
         self.pad_view.pressed.connect(self.key)
         self.monitor.pressed.connect(self.key)
@@ -158,7 +162,7 @@ class Console(QWidget):
         """Speak another language from now on."""
         self.say = say
         for part in (self.top, self.lead, self.rundown, self.players, self.table, self.pad_view,
-                     self.monitor, self.log, self.line, self.sheet):  # fmt: skip
+                     self.monitor, self.log, self.line, self.sheet, self.settings):  # fmt: skip
             part.say = say
         self.lead.told = ""
         self._tooltips()
@@ -232,15 +236,17 @@ class Console(QWidget):
             return
         if self.desk.trouble and key in ("1", "2", "3"):
             self.way_out.emit(int(key))
-        elif key in keys.SLOTS:
-            self._slot(keys.SLOTS.index(key))
+        elif any(page.isVisible() and page.key(key) for page in (self.sheet, self.settings)):
+            self.pad_view.update()  # a page that lies over the pad has used it
+        elif key in self.bindings.slots:
+            self._slot(self.bindings.slots.index(key))
         elif key.isdigit():
             self._follow(self.pad.digit(key))
         elif key == "Backspace":
             self.pad.backspace()
             self._lead()
-        elif keys.command(key):
-            self._command(keys.command(key))
+        elif self.bindings.command(key):
+            self._command(self.bindings.command(key))
 
     def _slot(self, at: int) -> None:
         if self.pad_view.blocked:
@@ -283,13 +289,21 @@ class Console(QWidget):
             "replace": amending.replace_last, "clock": self.paused.emit,
             "clock-more": lambda: self.adjusted.emit(ADJUST),
             "clock-less": lambda: self.adjusted.emit(-ADJUST), "garnets": self._garnets,
-            "keys": self.sheet.toggle,
+            "keys": self._turn_sheet, "settings": self._turn_settings,
         }  # fmt: skip
         deed = deeds.get(name)
         if deed is not None:
             deed()
         else:
             self.wanted.emit(name)
+
+    def _turn_sheet(self) -> None:
+        self.settings.hide()
+        self.sheet.toggle()
+
+    def _turn_settings(self) -> None:
+        self.sheet.hide()
+        self.settings.toggle()
 
     def _confirm(self) -> None:
         """Space: finish what is typed, else the expected step."""
@@ -318,6 +332,7 @@ class Console(QWidget):
         self.pad.clear()
         self.lead.told, self._asked_undo, self.log.chosen = "", False, 0
         self.sheet.hide()
+        self.settings.hide()
         self._lead()
 
     def _look(self, on: bool) -> None:
@@ -363,7 +378,8 @@ class Console(QWidget):
         k = places.scale
         parts = {"top": self.top, "lead": self.lead, "rundown": self.rundown,
                  "players": self.players, "table": self.table, "pad": self.pad_view,
-                 "monitor": self.monitor, "log": self.log, "sheet": self.sheet}  # fmt: skip
+                 "monitor": self.monitor, "log": self.log, "sheet": self.sheet,
+                 "settings": self.settings}  # fmt: skip
         for name, part in parts.items():
             part.place(*places.boxes[name], k)
         x, y, w, h = (round(v * k) for v in places.boxes["line"])

@@ -24,6 +24,7 @@ class HomePad(Panel):
     pressed = Signal(str)
 
     pad: Pad
+    slot_keys = SLOTS
     typed = hint = ""
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
@@ -33,11 +34,11 @@ class HomePad(Panel):
             if not slot.label or slot.line:  # what only a dealer does is not here
                 rounded(p, at, 10, None, colour(LINE, 60), 1.5, (4, 4))
             elif not slot.ready:
-                self._off(p, at, SLOTS[k], slot)
+                self._off(p, at, self.slot_keys[k], slot)
             elif lit and k == self.pad.armed:
-                self._armed(p, at, SLOTS[k], slot)
+                self._armed(p, at, self.slot_keys[k], slot)
             else:
-                self._ready(p, at, SLOTS[k], slot)
+                self._ready(p, at, self.slot_keys[k], slot)
 
     def _lit(self) -> bool:
         pad = self.pad
@@ -73,7 +74,7 @@ class HomePad(Panel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             at = QPointF(event.position() / self.scale)
-            for k, key in enumerate(SLOTS):
+            for k, key in enumerate(self.slot_keys):
                 if slot_box(k).contains(at):
                     self.pressed.emit(key)
 
@@ -83,5 +84,5 @@ def _cap(p: QPainter, x: float, y: float, key: str, *, on: bool = True) -> None:
     p.save()
     p.translate(x - 4, y - 29)
     p.scale(1.5, 1.5)
-    cap(p, 0, 2, key, JAMO[key], on=on)
+    cap(p, 0, 2, key, JAMO.get(key, ""), on=on)
     p.restore()

@@ -92,17 +92,19 @@ class PracticeWindow(QWidget):
     left = Signal()
     spoke = Signal()  # the other language
 
-    def __init__(self, say: Say, motion: bool = True) -> None:
+    def __init__(
+        self, say: Say, motion: bool = True, bindings: keys.Bindings | None = None
+    ) -> None:
         super().__init__()
         self.say = say
         self.desk: Desk | None = None
         self.seat, self.help, self.thinker = 0, 0, NOBODY
         self.over = False
-        self.pad = Pad()
+        self.pad, self.bindings = Pad(), bindings or keys.Bindings()
         self.stage = StageView(say, self, motion)
         self.prompt, self.home_pad = Prompt(say, self), HomePad(say, self)
         self.coach, self.deeds, self.review = Coach(say, self), Deeds(say, self), Review(say, self)
-        self.home_pad.pad = self.pad
+        self.home_pad.pad, self.home_pad.slot_keys = self.pad, self.bindings.slots
         self.home_pad.pressed.connect(self.key)
         self.deeds.pressed.connect(self.key)
         self._parts: tuple[tuple[Panel, tuple[int, int, int, int]], ...] = (
@@ -224,10 +226,10 @@ class PracticeWindow(QWidget):
             self._move(key)
 
     def _move(self, key: str) -> None:
-        if key in keys.SLOTS:
-            slot = self.pad.page.slots[keys.SLOTS.index(key)]
-            if not slot.line:
-                self._follow(self.pad.press(keys.SLOTS.index(key)))
+        if key in self.bindings.slots:
+            at = self.bindings.slots.index(key)
+            if not self.pad.page.slots[at].line:
+                self._follow(self.pad.press(at))
         elif key.isdigit():
             self._follow(self.pad.digit(key))
         elif key == "Backspace":

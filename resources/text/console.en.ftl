@@ -81,7 +81,7 @@ key-keys = this sheet
 
 sheet-title = Keys
 sheet-close = close with F1 or Esc
-sheet-pad-1 = Q W E R / A S D F: the eight slots. They are places, not letters: the input mode does not matter.
+sheet-pad-1 = Q W E R / A S D F: the eight slots, by their place: the input mode does not matter.
 sheet-pad-2 = Horror Race: Q W E for the zone, then 1–5 for the character. Q 3 lays a fox on zone 1.
 sheet-pad-3 = Command line: give 3 5 2 · correct 3 4 reason · Ctrl+E amends · clock 90
 sheet-pad-4 = When a save fails, 1 2 3 are the ways out.

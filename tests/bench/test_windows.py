@@ -17,7 +17,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from app import showfile
-from app.live import Live, at_once
+from app.live import Live
+from app.pace import at_once
 from app.text import Say
 from engine.show import Config, Player
 from tests.app.conftest import NAMES, press
