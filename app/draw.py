@@ -323,13 +323,15 @@ def _ring(p: QPainter, x: float, y: float, seconds: int, total: int) -> None:
 
 def header(p: QPainter, title: str, now: str = "", right: str = "", edge: float = 1860) -> None:
     """Title left, what is now in the middle, how far we are at the right, an inlay below."""
-    left = 60 + text(p, 60, 82, title, 56, BRASS, most=620, bold=True, serif=True) + 40
     free = edge
     if right:
         free -= text(p, edge, 82, right, 56, IVORY, most=420, bold=True, align="right") + 40
     if _clock is not None:  # beside how far we are: it never changes sides
         _ring(p, free - 54, 82, *_clock)
         free -= 130
+    least = width(now, 44, bold=True) + 84 if now else 0  # a long name makes the title smaller
+    size = fit(title, (56, 48, 44), min(620, free - least - 100), bold=True, serif=True)
+    left = 60 + text(p, 60, 82, title, size, BRASS, most=620, bold=True, serif=True) + 40
     if now:
         size = fit(now, (56, 48, 44), free - left - 84, bold=True)
         wide = width(now, size, bold=True) + 84

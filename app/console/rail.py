@@ -49,7 +49,7 @@ class Rundown(Panel):
         ink = INK if live else IVORY if cued or scene not in self.seen else MIST
         text(p, 20, y, str(number), 16, INK if live else MIST, most=20)
         name = self.live if live else self.next if cued else scene
-        text(p, 44, y, scene_words(name, self.say), 18, ink, bold=live, most=w - 110)
+        text(p, 44, y, scene_words(name, self.say), 18, ink, bold=live, most=w - 100)
         if live or cued:
             words = self.say("console-live" if live else "console-next")
             shade = INK if live else BRASS

@@ -67,3 +67,4 @@ practice-back = Back
 practice-fixed-chairs = This game has a fixed number of chairs.
 no-no-practice = This file is no practice game. Begin a new one in practice.
 cli-no-level = There is no such level. Choose one of { $names }
+cli-pictures = { $count } pictures: { $folder }

@@ -61,3 +61,4 @@ practice-back = 돌아가기
 practice-fixed-chairs = 이 게임은 자리 수가 정해져 있습니다.
 no-no-practice = 이 파일은 연습 게임이 아닙니다. 연습에서 새 게임을 시작하세요.
 cli-no-level = 그런 실력은 없습니다. 고를 수 있는 것: { $names }
+cli-pictures = 그림 { $count }장: { $folder }
