@@ -49,6 +49,8 @@ def values(seen: Seen, rng: Random) -> tuple[tuple[Action, float], ...]:
     if any(o.kind is Forfeit for o in seen.options):
         take, wait = _waiting(seen, rng)
         worth = {Take: take, Forfeit: wait}
+        if all(o.kind is not Take for o in seen.options):
+            return ()
         return tuple((o.sample(rng), worth[o.kind]) for o in seen.options if o.kind in worth)
     return ((option.sample(rng), 0.0),) if option.kind is Take else ()
 
@@ -77,9 +79,9 @@ def _with(zones: tuple[tuple[int, ...], ...], plan: tuple[tuple[int, int], ...])
 
 def _wait_or_take(seen: Seen, rng: Random) -> Action:
     forfeit = next((o for o in seen.options if o.kind is Forfeit), None)
-    take = next(o for o in seen.options if o.kind is Take)
-    if forfeit is None:
-        return take.sample(rng)
+    take = next((o for o in seen.options if o.kind is Take), None)
+    if forfeit is None or take is None:  # where coins are typed, what else there is is the dealer's
+        return seen.options[0].sample(rng)
     now, wait = _waiting(seen, rng)
     return (forfeit if wait > now else take).sample(rng)
 
