@@ -25,7 +25,7 @@ def main(words: list[str] | None = None) -> int:
         return cli.play(asked.script, asked.json, say)
     if asked.verb == "verify":
         return cli.check(asked.file, say)
-    offscreen = asked.verb in ("export", "simulate") or (
+    offscreen = asked.verb in ("export", "simulate", "pictures") or (
         asked.verb == "demo" and not display.there_is_one()
     )
     if offscreen:
@@ -54,6 +54,8 @@ def _with_windows(asked: Any, say: Say) -> int:
         return _export(asked, say)
     if asked.verb == "demo":
         return _demo(app, asked, say)
+    if asked.verb == "pictures":
+        return _pictures(asked, say)
     if asked.verb == "simulate":
         return simulate(asked, say, cli.say_line)
     if asked.verb == "practice":
@@ -94,18 +96,35 @@ def _demo(app: QApplication, asked: Any, say: Say) -> int:
     from PySide6.QtCore import QSettings
 
     from app import demo
+    from engine.show.presets import PRESETS
 
+    if asked.preset is not None and asked.preset not in PRESETS:
+        words = say("cli-no-preset", name=asked.preset, names=", ".join(PRESETS))
+        cli.say_line(words, wrong=True)
+        return cli.WRONG
+    preset = PRESETS.get(asked.preset)
     folder = asked.folder or Path(tempfile.mkdtemp(prefix="garnet-table-demo-"))
     folder.mkdir(parents=True, exist_ok=True)
     if app.platformName() == "offscreen":
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        demo.in_pictures(app, say, settings, folder, asked.seed, _told(say))
+        demo.in_pictures(app, say, settings, folder, asked.seed, _told(say), preset)
         return 0
-    live = demo.start(app, say, QSettings(), folder, asked.seed)
-    live.console.left.connect(app.quit)
+    live = demo.start(app, say, QSettings(), folder, asked.seed, preset)
     app.exec()
     live.close()
     _told(say)(str(folder))
+    return 0
+
+
+def _pictures(asked: Any, say: Say) -> int:
+    from app.pictures import write
+
+    try:
+        count = write(asked.folder, say)
+    except OSError as no:
+        cli.say_line(say("finish-failed", reason=str(no)), wrong=True)
+        return cli.WRONG
+    cli.say_line(say("cli-pictures", count=count, folder=str(asked.folder)))
     return 0
 
 

@@ -17,6 +17,7 @@ from engine.games import GAMES
 from engine.journal import load
 from engine.record import seed_of, verify
 from engine.script import Refused, run
+from engine.show.presets import PRESETS
 from engine.timeline import Timeline
 
 WRONG, NO_DISPLAY = 2, 3  # exit codes: refused input; nothing to show a window on
@@ -28,11 +29,12 @@ def parser() -> argparse.ArgumentParser:
         "--lang", choices=LANGUAGES, help="ko or en; the system's where it is left out"
     )
     verbs = top.add_subparsers(
-        dest="verb", metavar="{demo,practice,simulate,play,verify,export,open}"
+        dest="verb", metavar="{demo,practice,simulate,pictures,play,verify,export,open}"
     )
     demo = verbs.add_parser("demo", help="a whole evening by drawn choices")
     demo.add_argument("--folder", type=Path, help="where pictures and the show file go")
     demo.add_argument("--seed", default="demo")
+    demo.add_argument("--preset", metavar=f"{{{','.join(PRESETS)}}}", help="an episode")
     play = verbs.add_parser("play", help="run a transcript and print its outcome")
     play.add_argument("script", type=Path)
     play.add_argument("--json", action="store_true")
@@ -45,9 +47,11 @@ def parser() -> argparse.ArgumentParser:
     home.add_argument("game", choices=tuple(GAMES), nargs="?")
     home.add_argument("--level", help="of the bots; the strongest where it is left out")
     lab = simulation(verbs)
+    shots = verbs.add_parser("pictures", help="every scene of every game, and contact sheets")
+    shots.add_argument("--folder", type=Path, required=True)
     opened = verbs.add_parser("open", help="open a show file, or the start page")
     opened.add_argument("file", type=Path, nargs="?")
-    for verb in (demo, home, lab, play, check, out, opened):
+    for verb in (demo, home, lab, shots, play, check, out, opened):
         verb.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     return top
 

@@ -12,12 +12,14 @@ from app import showfile
 from app.cli import file_trouble
 from app.errors import ALARM, data_folder
 from app.live import Live
+from app.nextdoor import NextDoor
+from app.photos import Photos
 from app.showfile import Opened
 from app.text import Say
+from engine.chance import commitment
 from engine.disk import SaveError
-from engine.show import setting
-from engine.show.records import Lot, Open, Switch
-from engine.types import CHANCE, DEALER
+from engine.games import GAMES
+from engine.show.presets import opening
 
 if TYPE_CHECKING:
     from app.start.window import StartPage
@@ -87,12 +89,16 @@ class House(QObject):
             self._tell(file_trouble(SaveError.of(no, folder), self.say))
             return
         prepare(opened, wish)
+        show = commitment(opened.evening.timeline.seed)
+        for player, name in getattr(wish, "photos", ()):
+            Photos(self.settings).give(show, player, name)
         self._go_live(opened)
 
     def _go_live(self, opened: Opened) -> None:
         live = Live(opened, self.say, self.settings, audible=True)
         live.console.setWindowTitle(f"Garnet Table · {opened.header.show.title}")
         live.console.left.connect(self._leave)
+        NextDoor(live)  # which keeps it
         live.console.resize(1440, 900)
         if self.start is not None:
             live.console.setGeometry(self.start.geometry())
@@ -126,20 +132,10 @@ def prepare(opened: Opened, wish: object) -> None:
     """The wishes of the new-show form as the first actions of the evening."""
     evening = opened.evening
     rules = tuple(getattr(wish, "switches", ()))
-    frame = [r for r in rules if r[0].startswith("frame.")]
-    if getattr(wish, "lot", "typed") == "drawn" and ("frame.lot", "drawn") not in frame:
-        frame.append(("frame.lot", "drawn"))
-    for name, to in frame:
-        if setting(evening.timeline.state, name) != to:
-            evening.play(Switch(DEALER, name, to))
-    keys = {name.split(".")[0] for name, _ in rules} - {"frame"}
+    if getattr(wish, "lot", "typed") == "drawn":
+        rules = (("frame.lot", "drawn"), *rules)
     order = getattr(wish, "order", None)
-    if order is None and not keys:
-        return
-    game = next(iter(keys), "horror")
-    evening.play(Open(DEALER, game))
-    for name, to in rules:
-        if name.startswith(f"{game}."):
-            evening.play(Switch(DEALER, name, to))
-    for player in order or ():
-        evening.play(Lot(CHANCE, player))
+    rooms = [room for room, _, _ in (name.partition(".") for name, _ in rules) if room in GAMES]
+    game = getattr(wish, "game", "") or next(iter(rooms), "horror" if order else "")
+    for action in opening(evening.timeline.state, game, rules, order or ()):
+        evening.play(action)

@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.draw import fit, plate, rounded, text, tick, width
+from app.photos import Photos
 from app.screens import There
 from app.start.look import WIDE, Page, Slot, fault_words, lines
 from app.start.names import Names
 from app.start.order import Order
 from app.start.ready import Ready
-from app.start.records import NewShow
+from app.start.records import Lot, NewShow
 from app.start.rules import Rules
 from app.start.step import FIRST, Step
 from app.text import Say
@@ -32,9 +33,11 @@ class Form(Page):
 
     def __init__(self, say: Say, parent: QWidget, settings: QSettings, there: There) -> None:
         super().__init__(say, parent)
-        self.names, self.order = Names(say, self), Order(say, self)
+        self.names, self.order = Names(say, self, Photos(settings)), Order(say, self)
         self.rules, self.ready = Rules(say, self), Ready(say, self, settings, there)
         self.screens = self.ready.screens
+        self.names.picked.connect(self._picked)
+        self.names.refused.connect(lambda no: self.tell(fault_words(no, self.say)))
         self.steps: tuple[Step, ...] = (self.names, self.order, self.rules, self.ready)
         self.at, self._told = 0, ""
         for step in self.steps:
@@ -56,6 +59,12 @@ class Form(Page):
     def begin(self) -> None:
         self.go(self.at)
         self.retell()
+
+    def _picked(self) -> None:
+        """Another episode, or none: the later steps begin anew with what it fixes."""
+        preset = self.names.preset
+        self.order.follow(preset)
+        self.rules.follow(preset)
 
     def go(self, at: int) -> None:
         """Show this step and give it the keyboard."""
@@ -108,18 +117,21 @@ class Form(Page):
             name.startswith(FIRST) for name, _ in self.rules.changed_rules()
         )
         few = len(self.names.people.able) < least
-        return Illegal("race-too-few", most=least) if wanted and few else None
+        race = self.names.preset is None and wanted
+        return Illegal("race-too-few", most=least) if race and few else None
 
     def new_show(self) -> NewShow:
         """Everything as it is written now."""
-        drawn = self.order.way == "drawn"
-        lot = "drawn" if drawn else "typed"
+        lot: Lot = "drawn" if self.order.way == "drawn" else "typed"
         config = Config(self.names.words(), self.names.people.players, self.rules.house(lot))
         rules = self.rules.changed_rules()
-        if drawn:
+        if lot == "drawn":
             rules = (("frame.lot", lot), *rules)
         order = self.order.order if self.order.way == "here" else None
-        return NewShow(config, self.ready.folder, order, "drawn" if drawn else "typed", rules)
+        preset = self.names.preset
+        game = preset.game if preset is not None else ""
+        photos = self.names.given()
+        return NewShow(config, self.ready.folder, order, lot, rules, game, photos)
 
     def tell(self, words: str) -> None:
         """Say why the show could not be made; it stands until something is changed."""
@@ -156,6 +168,10 @@ class Form(Page):
             if rules
             else say("start-ready-rules-none"),
         )
+        preset = self.names.preset
+        if preset is not None:
+            title = say("preset-glance", title=say(f"preset-{preset.key}"))
+            self.ready.glance.facts = (title, *self.ready.glance.facts)
 
     def retell(self) -> None:
         self.back.show_as(self.say("start-back"))

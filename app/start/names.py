@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QTextCursor
-from PySide6.QtWidgets import QWidget
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QTextCursor
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.draw import text, width
-from app.start.look import Field, Lines
+from app.photos import Photos
+from app.start.look import Field, Lines, Mode, Slot
 from app.start.people import People, check, clean, read
+from app.start.presets import written
 from app.start.roll import Roll
 from app.start.step import Step
 from app.text import Say
 from app.theme import BRASS, MIST
 from engine.show import House
+from engine.show.presets import PRESETS, Preset, fault
 from engine.types import Illegal
 
 LONGEST_TITLE = 40
+EPISODES: tuple[Preset | None, ...] = (None, *PRESETS.values())
 
 
 class Names(Step):
-    """Title, people one a line, and how many garnets those have who have no number."""
+    """Title, people one a line, and how many garnets those have who have no number.
+
+    The preset of an episode fills in what nobody has typed.
+    """
 
     NAME = "people"
+    picked = Signal()  # another preset, or none
+    refused = Signal(object)  # Illegal: why a file cannot be somebody's photo
 
-    def __init__(self, say: Say, parent: QWidget) -> None:
+    def __init__(self, say: Say, parent: QWidget, photos: Photos) -> None:
         super().__init__(say, parent)
+        self._photos, self._faces = photos, dict[str, str]()  # the full name -> the photo's name
         self.title = self.put(Field(self, LONGEST_TITLE), 0, 36, 560, 50)
         self.list = self.put(Lines(self), 0, 160, 560, 510)
         self.same = self.put(Field(self, 3), 394, 690, 90, 50)
-        self.roll = self.put(Roll(say, self), 580, 0, 836, 744)
+        self.episode = self.put(Slot(say, self, "F2"), 580, 0, 836, 96)
+        self.roll = self.put(Roll(say, self), 580, 108, 836, 636)
+        self.roll.photo = self._face
         self.people, self.faults = People(), tuple[Illegal, ...]()
+        self.preset: Preset | None = None
+        self._filled = written(None, say)  # what the preset wrote, as long as nobody changes it
         self.title.textChanged.connect(self._read)
         self.list.textChanged.connect(self._read)
         self.same.textChanged.connect(self._read)
         self.title.returnPressed.connect(lambda: self._to(self.list))
         self.list.cursorPositionChanged.connect(self._follow)
+        self.episode.pressed.connect(self._next_episode)
         self._read()
 
     def begin(self) -> None:
@@ -52,6 +69,68 @@ class Names(Step):
         """The title as it will stand."""
         return clean(self.title.text())
 
+    def _next_episode(self) -> None:
+        self.choose(EPISODES[(EPISODES.index(self.preset) + 1) % len(EPISODES)])
+
+    def choose(self, preset: Preset | None) -> None:
+        """Play this episode: its title and people stand where nothing else was typed."""
+        self.preset = preset
+        self.picked.emit()
+        self.retell()
+
+    def _fill(self) -> None:
+        (title, people), (was_title, was_people) = written(self.preset, self.say), self._filled
+        self._filled = title, people
+        if self.title.text() in ("", was_title):
+            self.title.setText(title)
+        if self.list.toPlainText() in ("", was_people):
+            self.list.setPlainText(people)
+        self._read()
+
+    def key(self, key: str) -> bool:
+        if key == "F2":
+            self._next_episode()
+        elif key == "F3":
+            self._ask_photo()
+        return key in ("F2", "F3")
+
+    def hint(self) -> str:
+        return self.say("preset-keys")
+
+    # ------------------------------------------------------------ photos
+
+    def _ask_photo(self) -> None:
+        """A photo for the person on this line; who has one has none again."""
+        line = self.list.textCursor().blockNumber() + 1
+        if line not in self.people.lines:
+            return
+        name = self.people.players[self.people.lines.index(line)].name
+        if self._faces.pop(name, ""):
+            self.roll.update()
+            return
+        dialog = QFileDialog(self, name, "", "PNG, JPEG (*.png *.jpg *.jpeg)")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.take_photo(name, Path(path)))
+        dialog.open()
+
+    def take_photo(self, name: str, path: Path) -> None:
+        """This file is the photo of the person of this name."""
+        try:
+            self._faces[name] = self._photos.take(path)
+        except Illegal as no:
+            self.refused.emit(no)
+        self.roll.update()
+
+    def given(self) -> tuple[tuple[int, str], ...]:
+        """Players with a photo, and the names these are kept by."""
+        people = enumerate(self.people.players)
+        return tuple((i, self._faces[p.name]) for i, p in people if p.name in self._faces)
+
+    def _face(self, name: str, side: int) -> QImage | None:
+        return self._photos.kept(self._faces[name], side) if name in self._faces else None
+
+    # ------------------------------------------------------------ what is read
+
     def _read(self) -> None:
         """Read everything again after each letter: two dozen lines at most."""
         same = clean(self.same.text())
@@ -64,7 +143,9 @@ class Names(Step):
         self.roll.follow(self.list.textCursor().blockNumber() + 1)
 
     def fault(self) -> Illegal | None:
-        return self.faults[0] if self.faults else None
+        if self.faults or self.preset is None:
+            return self.faults[0] if self.faults else None
+        return fault(self.preset, self.people.players)
 
     def show_fault(self) -> None:
         no = self.fault()
@@ -83,6 +164,10 @@ class Names(Step):
         self.title.setAccessibleName(say("start-show-title"))
         self.list.setAccessibleName(say("start-people"))
         self.same.setAccessibleName(say("start-same-garnets"))
+        name = self.preset.key if self.preset is not None else "none"
+        mode: Mode = "ready" if self.preset is None else "chosen"
+        self.episode.show_as(say(f"preset-{name}"), say(f"preset-{name}-detail"), mode)
+        self._fill()
         self.roll.update()
         super().retell()
 

@@ -17,6 +17,7 @@ from app.start.step import FIRST, Step
 from app.text import Say
 from app.theme import BRASS, IVORY, MIST
 from engine.games import GAMES
+from engine.show.presets import Preset
 from engine.types import Illegal
 
 Way = Literal["drawn", "here", "later"]
@@ -55,6 +56,7 @@ class Order(Step):
     def __init__(self, say: Say, parent: QWidget) -> None:
         super().__init__(say, parent)
         self.way: Way = "later"
+        self.game = FIRST
         self.people, self.order = People(), tuple[int, ...]()
         self._fault: Illegal | None = None
         self._own = False  # the order was typed; until then it follows the list
@@ -70,7 +72,12 @@ class Order(Step):
 
     @property
     def places(self) -> int:
-        return GAMES[FIRST].PLAYERS[1]
+        return GAMES[self.game].PLAYERS[1]
+
+    def follow(self, preset: Preset | None) -> None:
+        """The seats of an episode are the order, until another is chosen."""
+        self.game = preset.game if preset is not None else FIRST
+        self._set("here" if preset is not None else "later")
 
     def set_people(self, people: People) -> None:
         """The list of the first step; an order that nobody typed is the order of the list."""
@@ -96,11 +103,14 @@ class Order(Step):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose(self, way: Way) -> None:
-        self.way = way
-        self.retell()
+        self._set(way)
         if way == "here":
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.field.end(False)
+
+    def _set(self, way: Way) -> None:
+        self.way = way
+        self.retell()
         self.changed.emit()
 
     def key(self, key: str) -> bool:

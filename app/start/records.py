@@ -19,3 +19,5 @@ class NewShow(Value, frozen=True):
     order: tuple[int, ...] | None = None  # players from number 1 on; None: set at the table
     lot: Lot = "typed"
     switches: tuple[tuple[str, str | int], ...] = ()  # by full name, such as ("horror.goal", 12)
+    game: str = ""  # opened at once, as the preset of an episode has it
+    photos: tuple[tuple[int, str], ...] = ()  # players, and the names their photos are kept by

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.draw import named, rounded, text, width
 from app.panel import Panel, box
+from app.pieces.faces import face
 from app.pieces.money import gem
 from app.pieces.signs import sign
 from app.start.look import fault_words, lines
@@ -28,6 +31,7 @@ class Roll(Panel):
         self.people, self.faults = People(), dict[int, Illegal]()
         self.line, self._top = 1, 0.0
         self.short_of = 0
+        self.photo: Callable[[str, int], QImage | None] = lambda name, side: None
 
     def show_people(self, people: People, faults: tuple[Illegal, ...]) -> None:
         self.people = people
@@ -92,7 +96,11 @@ class Roll(Panel):
         if line == self.line:
             rounded(p, QRectF(8, y + 2, w - 16, high - 4), 6, CELL, colour(LINE, 140), 1)
         text(p, 46, middle, str(i + 1), 18, BRASS, bold=True, align="right", most=40)
-        sign(p, i, 76, middle, 13, BRASS)
+        photo = self.photo(player.name, round(60 * self.scale * self.devicePixelRatioF()))
+        if photo is None:
+            sign(p, i, 76, middle, 13, BRASS)
+        else:
+            face(p, photo, QRectF(61, middle - 15, 30, 30))
         named(p, 104, middle, player.short or "–", (22,), most=150)
         full = "" if player.name == player.short else player.name
         named(p, 268, middle, full, (18,), MIST, most=w - 268 - 130, bold=False)

@@ -13,11 +13,19 @@ from app.start.step import FIRST, Step
 from app.text import Say
 from app.theme import BRASS, CELL, IVORY, LAMP, MIST
 from engine.show import House, switches
+from engine.show.presets import Preset
 
 Value = str | int
 HEAD, PITCH = 52, 32
 MOST = 5  # values of one rule
-RULES = {name: values for name, values in switches(FIRST).items() if name != "frame.lot"}
+
+
+def rules_of(game: str) -> dict[str, tuple[Value, ...]]:
+    """The house rules of the show and of a game that can be set before the evening."""
+    return {name: values for name, values in switches(game).items() if name != "frame.lot"}
+
+
+RULES = rules_of(FIRST)
 
 
 def rule_words(name: str, say: Say) -> str:
@@ -34,12 +42,20 @@ class RuleList(Panel):
 
     picked = Signal(str)
 
-    def __init__(self, say: Say, parent: QWidget, room: str) -> None:
+    def __init__(self, say: Say, parent: QWidget) -> None:
         super().__init__(say, parent)
-        self.names = tuple(name for name in RULES if name.startswith(f"{room}."))
-        self.room, self.here = room, ""
+        self.room = self.here = ""
+        self.names: tuple[str, ...] = ()
+        self.rules: dict[str, tuple[Value, ...]] = {}
         self.values: dict[str, Value] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_rules(
+        self, room: str, rules: dict[str, tuple[Value, ...]], values: dict[str, Value]
+    ) -> None:
+        """The rules of this room, and their values, which are kept up to date by who owns them."""
+        self.room, self.rules, self.values = room, rules, values
+        self.names = tuple(name for name in rules if name.startswith(f"{room}."))
 
     def _pitch(self, h: float) -> float:
         return min(PITCH, (h - HEAD - 8) / max(1, len(self.names)))
@@ -66,7 +82,7 @@ class RuleList(Panel):
         if name == self.here:
             rounded(p, QRectF(6, y + 1, w - 12, pitch - 2), 6, CELL, LAMP, 2)
         value = self.values[name]
-        own = value != RULES[name][0]
+        own = value != self.rules[name][0]
         if own:
             disc(p, half - 12, middle, 4.5, BRASS)
         label, words = rule_words(name, self.say), value_words(name, value, self.say)
@@ -83,20 +99,28 @@ class Rules(Step):
 
     def __init__(self, say: Say, parent: QWidget) -> None:
         super().__init__(say, parent)
-        self.values: dict[str, Value] = {name: values[0] for name, values in RULES.items()}
-        self.here = next(iter(RULES))
-        self.lists = [RuleList(say, self, room) for room in ("frame", FIRST)]
+        self.lists = [RuleList(say, self), RuleList(say, self)]
         for n, part in enumerate(self.lists):
-            part.values = self.values
             part.picked.connect(self.go)
             self.put(part, n * 714, 0, 702, 552)
         self.slots = [Slot(say, self, str(n)) for n in range(1, MOST + 1)]
         for n, slot in enumerate(self.slots):
             slot.pressed.connect(lambda n=n: self.set(n))
-        self.go(self.here)
+        self.follow(None)
+
+    def follow(self, preset: Preset | None) -> None:
+        """The rules of an episode and of its game, or all as they are by default."""
+        game = preset.game if preset is not None else FIRST
+        fixed = dict(preset.rules) if preset is not None else {}
+        self.rules = rules_of(game)
+        self.values = {name: fixed.get(name, of[0]) for name, of in self.rules.items()}
+        for part, room in zip(self.lists, ("frame", game)):
+            part.show_rules(room, self.rules, self.values)
+        self.go(next(iter(self.rules)))
+        self.changed.emit()
 
     def changed_rules(self) -> tuple[tuple[str, Value], ...]:
-        return tuple((k, v) for k, v in self.values.items() if v != RULES[k][0])
+        return tuple((k, v) for k, v in self.values.items() if v != self.rules[k][0])
 
     def house(self, lot: str) -> House:
         own = {k.split(".")[1]: v for k, v in self.values.items() if k.startswith("frame.")}
@@ -109,16 +133,16 @@ class Rules(Step):
 
     def set(self, n: int) -> None:
         """Give the rule one stands on its n-th value."""
-        self.values[self.here] = RULES[self.here][n]
+        self.values[self.here] = self.rules[self.here][n]
         self.retell()
         self.changed.emit()
 
     def _turn(self, by: int) -> None:
-        values = RULES[self.here]
+        values = self.rules[self.here]
         self.set((values.index(self.values[self.here]) + by) % len(values))
 
     def _walk(self, by: int) -> None:
-        names = tuple(RULES)
+        names = tuple(self.rules)
         self.go(names[max(0, min(names.index(self.here) + by, len(names) - 1))])
 
     def key(self, key: str) -> bool:
@@ -128,7 +152,7 @@ class Rules(Step):
             self._turn(-1 if key == "Left" else 1)
         elif key == "Backspace":
             self.set(0)
-        elif key.isdigit() and 1 <= int(key) <= len(RULES[self.here]):
+        elif key.isdigit() and 1 <= int(key) <= len(self.rules[self.here]):
             self.set(int(key) - 1)
         else:
             return False
@@ -138,7 +162,7 @@ class Rules(Step):
         return self.say("start-rules-keys")
 
     def retell(self) -> None:
-        values, now = RULES[self.here], self.values[self.here]
+        values, now = self.rules[self.here], self.values[self.here]
         wide = (1416 - 14 * (len(values) - 1)) / len(values)
         for n, slot in enumerate(self.slots):
             slot.setVisible(n < len(values))

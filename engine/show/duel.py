@@ -19,7 +19,7 @@ from engine.show.seating import able, arenas, cleared, free, present, seated
 from engine.tuples import add, put
 from engine.types import CHANCE, DEALER, NOBODY, TABLE, Action, Actor, Choice, Option, replace
 
-STRIKES = 3  # F-12: games each may strike
+DRAWN, STRIKES = "strike3_then_draw", 3  # F-12: how many games each may strike
 CLOSE = Option(DEALER, Close)
 
 
@@ -65,20 +65,22 @@ def games(s: State) -> tuple[str, ...]:
 
 
 def left(s: State) -> tuple[str, ...]:
-    return tuple(key for key in games(s) if key not in s.struck)
+    """The games that may still be opened: the one the house has fixed, where it can be played."""
+    fixed = tuple(key for key in games(s) if key == s.house.dm_choice)
+    return fixed or tuple(key for key in games(s) if key not in s.struck)
 
 
 def striker(s: State) -> Actor:
     """F-12: they strike in turn, the candidate first, until one game is left or all have struck."""
     n, so_far = len(s.duelists), len(s.struck)
     owed = min(STRIKES * n, len(games(s)) - 1)
-    if s.house.dm_choice == "host" or so_far >= owed:
+    if s.house.dm_choice != DRAWN or so_far >= owed:
         return NOBODY
     return s.duelists[so_far % n]
 
 
 def _arena(s: State) -> tuple[Option, ...]:
-    return _arena_option(s.house.dm_choice == "host", striker(s), left(s))
+    return _arena_option(s.house.dm_choice != DRAWN, striker(s), left(s))
 
 
 @cache
@@ -200,7 +202,7 @@ def gone(s: State) -> State:
 
 def refusal(s: State, kind: type[Action]) -> str:
     """Why this part of the evening is not on, or who has to speak first."""
-    if kind is Strike and s.step == "arena" and s.house.dm_choice == "host":
+    if kind is Strike and s.step == "arena" and s.house.dm_choice != DRAWN:
         return "host-chooses"
     if kind in (Arena, Strike) and s.step == "arena":
         if striker(s) != NOBODY:

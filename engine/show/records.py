@@ -29,7 +29,8 @@ SWITCHES: dict[str, tuple[Any, ...]] = {
     "tie_rule_s2e3": ("off", "on"),  # F-3
     "opponent": ("candidate_picks", "winner_picks", "random"),  # F-5
     "no_free_opponent": ("suspend", "no_death_match"),  # F-7
-    "dm_choice": ("host", "strike3_then_draw"),  # F-12
+    # F-12: the host picks, the duelists strike and chance draws, or it is this game
+    "dm_choice": ("host", "strike3_then_draw", *[k for k, g in GAMES.items() if g.DEATH_MATCH]),
     "partner_order": ("candidate_first", "other_first"),  # F-13
     "yut_partner_reward": ("off", "1_garnet"),  # F-14
     "loser_garnets": ("bequeath", "removed", "to_winner"),  # F-8

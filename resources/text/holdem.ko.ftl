@@ -9,7 +9,7 @@
 #   deal      $who에게 카드 지급           award      $who에게 팟 지급
 #   problem   미니게임방에 문제 출제       award-back 남은 베팅을 $who에게 반환
 #   solve     미니게임방이 푸는 중         nominate   탈락 후보 정하기
-#   pick      푼 사람 $who의 카드 선택     roles      팀별 역할 결정
+#   pick      푼 사람의 카드 선택          roles      팀별 역할 결정
 #   draw      공유카드 추첨                roles-open 결정 공개
 #   bring     봉인된 카드를 테이블로       over       게임 종료
 #   bet-check  체크가 있을 때 첫 베팅        bet-call  $who 콜 또는 포기 (레이즈 없음)
@@ -217,7 +217,7 @@ do-holdem-problem = 미니게임방에 문제를 내고 번호를 입력한 뒤 
 say-holdem-problem = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”
 do-holdem-solve = 가장 먼저 맞힌 팀의 번호를 누르십시오. 테이블에는 알리지 마십시오.
 say-holdem-solve = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”
-do-holdem-pick = { $who } 님이 1부터 10 사이에서 고른 공유카드를 입력하십시오.
+do-holdem-pick = 문제를 푼 사람이 1부터 10 사이에서 고른 공유카드를 입력하십시오.
 say-holdem-pick = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”
 do-holdem-draw = 1부터 10 사이에서 한 장을 뽑아 입력하십시오. 테이블이 알면 안 됩니다.
 say-holdem-draw = “공유카드를 정하는 중입니다. 잠시 기다려 주십시오.”

@@ -15,6 +15,8 @@ from app import house
 from app.house import House
 from app.pace import at_once
 from app.text import Say
+from engine.show.presets import PRESETS
+from engine.types import tag
 from tests.app.conftest import NAMES, press, write
 
 ENGLISH = ("Doyun", "Seoyeon", "Jiho", "Harin", "Woojin", "Minseo", "Eunchae", "Taeo", "Yena",
@@ -89,6 +91,34 @@ def test_from_twelve_names_to_the_first_placement(
     live.close()
     console.hide()
     console.deleteLater()
+
+
+FIRST_ACTS = {  # the keys after the start, and the action they lead to
+    "s2e3": (("W",), "hap.first"), "s4e2": (("1", "2"), "horror.support"),
+    "s4e7": (("Space",), "seed.begin"), "s4e10": (("3",), "holdem.first"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "key"), list(zip(("ko", "en", "ko", "en"), PRESETS)))
+def test_from_a_preset_to_the_first_action_of_its_game(home: House, lang: str, key: str) -> None:
+    home.say = Say(lang)
+    home.welcome()
+    for name in ("3", *["F2"] * (1 + list(PRESETS).index(key))):
+        press(focused(home), name)
+    for _ in range(4):
+        assert home.live is None
+        ctrl_enter(home)
+    live = home.live
+    assert live is not None
+    t = live.session.timeline
+    assert (t.state.step, t.state.key) == ("ready", PRESETS[key].game)
+    assert t.state.config.title == Say(lang)(f"preset-{key}-title")
+    keys, first = FIRST_ACTS[key]
+    press(live.console, "Space", *keys)
+    assert [tag(type(e.action)) for e in t.done[-2:]] == ["show.start", first]
+    live.close()
+    live.console.hide()
+    live.console.deleteLater()
 
 
 def test_a_show_that_cannot_be_opened_leaves_the_start_page_with_a_sentence(

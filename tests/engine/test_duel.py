@@ -27,6 +27,7 @@ from engine.show.records import (
     Start,
     Stop,
     Strike,
+    Switch,
 )
 from engine.timeline import forced
 from engine.types import CHANCE, DEALER, TABLE, Action, Illegal, check, replace
@@ -215,6 +216,24 @@ def test_F12_they_strike_in_turn_and_the_rest_is_drawn() -> None:
     assert (actor(s), domain(s, "game")) == (CHANCE, ("hap",))
     assert code(s, Strike(3, "hap")) == "game-is-drawn"
     assert does(s, Arena(CHANCE, "hap")).chairs == (3, 2)
+
+
+@pytest.mark.parametrize("game", ["twosided", "yut", "hap"])
+def test_F12_a_game_the_house_has_fixed_is_the_next_step(game: str) -> None:
+    s = does(settled((0, 1), (3,), dm_choice=game), Oppose(3, 2))
+    (option,) = show.options(s)
+    assert option.single() == Arena(DEALER, game)
+    other = "hap" if game != "hap" else "yut"
+    assert code(s, Arena(DEALER, other), "game") == "not-on-the-list"
+    assert code(s, Strike(3, "hap")) == "host-chooses"
+    free = does(s, Switch(DEALER, "frame.dm_choice", "host"))
+    assert domain(free, "game") == ("twosided", "yut", "hap")
+    assert does(s, Arena(DEALER, game)).key == game
+
+
+def test_F12_a_fixed_game_that_so_many_cannot_play_gives_way() -> None:
+    s = settled((0,), (2, 3, 4), joint_last="all_tied", tokens_sole=1, dm_choice="twosided")
+    assert (actor(s), domain(s, "game")) == (DEALER, ("hap",))  # F-18
 
 
 def test_F12_no_more_than_three_each(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,34 @@
+### Charts of the evening and of each game; players' photos.
+
+key-charts = 통계 보기
+scene-statistics = 통계
+charts-evening = 가넷의 흐름
+charts-season = 회차별 가넷
+charts-about-evening = 가넷이 바뀔 때마다 한 칸 · 아래 숫자는 시작한 회차
+charts-about-season = 각 회차가 끝났을 때 가진 가넷
+charts-about-horror = 라운드마다 캐릭터가 달려온 칸
+charts-about-holdem = 라운드가 끝날 때마다 팀이 가진 가넷
+charts-about-twosided = 판이 끝날 때마다 가진 칩
+charts-about-seed = 라운드가 끝날 때마다 가진 칩
+charts-about-yut = 차례마다 자기 말 둘이 온 칸
+charts-about-hap = 라운드가 끝날 때마다 점수
+charts-after-evening = { $count }번 바뀜
+charts-after-season = { $count }화까지
+charts-after-horror = { $count }라운드까지
+charts-after-holdem = { $count }라운드까지
+charts-after-twosided = { $count }판까지
+charts-after-seed = { $count }라운드까지
+charts-after-yut = { $count }차례까지
+charts-after-hap = { $count }라운드까지
+charts-tab = { $episode }화 { $game }
+charts-keys = ← → 다른 그래프 · Enter 다음 장면으로 · Ctrl+S 그림과 표 저장 · Esc 닫기
+charts-saved = 그림과 표를 저장했습니다: { $path }
+charts-not-saved = 저장하지 못했습니다: { $reason }
+csv-step = 순서
+told-photo = { $name } 사진을 바꿨습니다.
+no-photo-missing = 사진 파일을 열 수 없습니다: { $path } [photo-missing]
+no-photo-kind = PNG나 JPEG 사진만 쓸 수 있습니다. [photo-kind]
+no-photo-damaged = 사진 파일이 손상되었습니다. 다른 파일을 고르세요. [photo-damaged]
+no-photo-too-large = 사진 파일은 { $most }MB까지입니다. [photo-too-large]
+no-photo-too-many-pixels = 사진은 { $most }00만 화소까지입니다. [photo-too-many-pixels]
+no-photo-not-kept = 사진을 저장하지 못했습니다: { $reason } [photo-not-kept]
