@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.seen import Seen
-from engine.types import Value, Viewer
+from engine.types import PUBLIC, Value, Viewer
 
 
 class Picture(Value, frozen=True):
@@ -20,33 +23,54 @@ class Picture(Value, frozen=True):
 class Channel(QObject):
     """One viewer's feed: follows the table, can be frozen, taken to another scene, blacked out.
 
-    `shown` fires once for each picture that differs from the last, and never otherwise.
+    `shown` fires once for each picture that differs from the last, and never otherwise. `lead`
+    tells which scene a state of the evening belongs to: where that changes, the channel goes along.
     """
 
     shown = Signal(object)  # Picture
     changed = Signal()  # frozen, black, next or live scene: for the console's lights
 
-    def __init__(self, viewer: Viewer, rehearsal: bool = False) -> None:
+    def __init__(
+        self, viewer: Viewer, rehearsal: bool = False, lead: Callable[[Any], str] = lambda s: ""
+    ) -> None:
         super().__init__()
-        self.viewer, self.rehearsal = viewer, rehearsal
+        self.viewer, self.rehearsal, self.lead = viewer, rehearsal, lead
         self.scene, self.next = "title", "standings"
         self.frozen = self.black = False
         self.held = False  # what happens is shown only when it is taken
         self.live: Picture | None = None  # what the window shows
         self.latest: Seen | None = None  # what it could show
         self._kept: Picture | None = None  # what it shows when it is not black
+        self._here: str | None = self.scene  # the scene the evening itself is on
+        self._due = ""  # where it has gone while the picture stood still
+
+    def resume(self, scene: str) -> None:
+        """The scene of before a restart: it stands until the evening comes to another."""
+        self.scene, self._here = scene, None
 
     def publish(self, seen: Seen, *, snap: bool = False) -> None:
         """The table has moved on; a frozen or held channel only remembers it."""
         if seen == self.latest:
             return
         first, self.latest = self.latest is None, seen
-        if first or not (self.frozen or self.held):
+        here = self.lead(seen.state)
+        if not first and here != self._here:
+            self._due = here
+        if not first or self._here is None:
+            self._here = here
+        if first or not self.stands:
             self._show(snap)
+
+    @property
+    def stands(self) -> bool:
+        """Whether the picture stays as it is whatever happens."""
+        return self.frozen or self.held
 
     def take(self, scene: str) -> None:
         """Put a scene on, with what is known now; ends a freeze and black."""
-        self.scene = scene
+        self.scene, self._due = scene, ""
+        if self.latest is not None:
+            self._here = self.lead(self.latest.state)
         self.frozen = self.black = False
         self._show(False)
         self.changed.emit()
@@ -59,21 +83,23 @@ class Channel(QObject):
     def hold(self, on: bool) -> None:
         """From now on only what is taken is shown; or, again, everything that happens."""
         self.held = on
-        if not on and not self.frozen:
-            self._show(True)
+        self._catch_up()
         self.changed.emit()
 
     def look_as(self, viewer: Viewer, seen: Seen) -> None:
-        """Show what this viewer may know from now on: the open cut, and its end."""
+        """Show what this viewer may know from now on: the open cut, and its end.
+
+        A picture that stands is opened when it moves; what it shows too much goes at once.
+        """
         self.viewer, self.latest = viewer, seen
-        self._show(True)
+        if not self.stands or (self._kept is not None and self._kept.seen.viewer != PUBLIC):
+            self._show(True)
         self.changed.emit()
 
     def freeze(self, on: bool) -> None:
         """Keep the picture while the table goes on; afterwards jump to what is true."""
         self.frozen = on
-        if not on:
-            self._show(True)
+        self._catch_up()
         self.changed.emit()
 
     def black_out(self, on: bool) -> None:
@@ -82,7 +108,13 @@ class Channel(QObject):
         self._emit()
         self.changed.emit()
 
+    def _catch_up(self) -> None:
+        if not self.stands:
+            self._show(True)
+
     def _show(self, snap: bool) -> None:
+        if self._due and not self.stands:
+            self.scene, self._due = self._due, ""
         if self.latest is not None:
             self._kept = Picture(self.scene, self.latest, snap, self.rehearsal)
             self._emit()

@@ -34,7 +34,7 @@ def _between(s: Any) -> str:
 def next_scene(live: str, s: Any) -> str:
     """What is proposed for the next take: the next page, the scene of the moment, the standings."""
     kind, page = named_scene(live)
-    if kind == "rules" and max(page, 1) < PAGES and s.key:
+    if kind == "rules" and max(page, 1) < (2 * PAGES if s.key else PAGES):
         return f"rules:{max(page, 1) + 1}"
     here = scene_of(s)
     return "standings" if live == here else here

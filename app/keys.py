@@ -58,15 +58,20 @@ COMMANDS: Final = (
     Command("clock-more", "Ctrl+Up"),
     Command("clock-less", "Ctrl+Down"),
     Command("garnets", "G"),
+    Command("charts", "F3", "Y"),
     Command("sound", "M"),
     Command("projector", "P"),
     Command("identify", "Ctrl+I"),
     Command("swap", "Ctrl+W"),
+    Command("room", "Ctrl+M"),
     Command("language", "Ctrl+L"),
     Command("keys", "F1"),
     Command("settings", "F2"),
 )
+PAD: Final = tuple(Command(f"slot-{n}", key) for n, key in enumerate(SLOTS, 1))
 FIXED: Final = ("cancel", "go-on", "keys", "log-up", "log-down")  # always a way to find and leave
+NEEDED: Final = ("Esc", "Space", "Enter", "Backspace", "Left", "Right", "")  # what the pages use
+_ALL = {command.name: command for command in (*COMMANDS, *PAD)}
 
 _NAMED = {
     Qt.Key.Key_Space: "Space", Qt.Key.Key_Escape: "Esc", Qt.Key.Key_Tab: "Tab",
@@ -100,7 +105,8 @@ def _by_letter(event: QKeyEvent) -> str:
 class Bindings:
     """Which key does what on this computer: the table, and what was changed in the settings.
 
-    For a right hand the pad lies on UIOP and JKL;, and what was there moves to QWER and ASDF.
+    All is kept as it lies for a left hand. For a right hand QWER and ASDF change places with UIOP
+    and JKL;, whatever is on them.
     """
 
     def __init__(self, settings: QSettings | None = None) -> None:
@@ -109,52 +115,79 @@ class Bindings:
         self.right = False
         if settings is not None:
             self.right = str(settings.value(HAND, "")) == "right"
-            for command in COMMANDS:
-                key = str(settings.value(f"keys/{command.name}", "") or "")
-                if key:
-                    self._own[command.name] = key
+            found = {name: str(settings.value(f"keys/{name}", "") or "") for name in _ALL}
+            self._own = {name: key for name, key in found.items() if key}
+            if not self._is_sound():
+                self._own = {}
+
+    def _is_sound(self) -> bool:
+        """Whether each command has a key of its own: settings may have been damaged."""
+        keys = [key for name in _ALL for key in self.of(name)]
+        changed = self._own.values()
+        return (
+            all(self.of(name) for name in _ALL)
+            and len(keys) == len(set(keys))
+            and not any(key in NEEDED or key.isdigit() for key in changed)
+            and not any(name in FIXED for name in self._own)
+        )
 
     @property
-    def slots(self) -> str:
+    def slots(self) -> tuple[str, ...]:
         """The keys of the eight slots, in their order."""
-        return MIRROR if self.right else SLOTS
+        return tuple(self.of(slot.name)[0] for slot in PAD)
 
     def of(self, name: str) -> tuple[str, ...]:
-        """The keys of a command, the one to show first."""
+        """The keys of a command or a slot, the one to show first."""
         if name in self._own:
-            return (self._own[name],)
-        command = next(c for c in COMMANDS if c.name == name)
-        keys = (command.key, command.second)
-        taken = set(self._own.values())
-        return tuple(self._here(key) for key in keys if key and self._here(key) not in taken)
+            return (self._here(self._own[name]),)
+        taken = self._own.values()
+        keys = (_ALL[name].key, _ALL[name].second)
+        return tuple(self._here(key) for key in keys if key and key not in taken)
 
     def _here(self, key: str) -> str:
+        """Where a key lies under this hand; twice is where it was."""
         return _SWAP.get(key, key) if self.right else key
 
+    def now(self, key: str) -> str:
+        """Where that is which came on this key: sentences name keys as they came."""
+        name = next((c.name for c in _ALL.values() if key in (c.key, c.second)), "")
+        return self.of(name)[0] if name else key
+
     def command(self, key: str) -> str:
-        """The command on a key, "" where there is none."""
-        return next((c.name for c in COMMANDS if key in self.of(c.name)), "")
+        """The command or slot on a key, "" where there is none."""
+        return next((name for name in _ALL if key in self.of(name)), "")
 
     def bind(self, name: str, key: str) -> None:
-        """Give a command this key alone. Raises Illegal: key-fixed, key-taken, key-is-a-slot."""
-        if name in FIXED or key in ("Esc", "Space", "Enter", "Backspace", ""):
-            raise Illegal("key-fixed")
-        if key in self.slots or key.isdigit():
-            raise Illegal("key-is-a-slot", pressed=key)
+        """Give a command this key alone.
+
+        Raises Illegal: key-fixed, key-is-a-slot, key-needs-a-hand, key-taken.
+        """
         by = self.command(key)
-        if by and by != name:
+        if name in FIXED or key in NEEDED:
+            raise Illegal("key-fixed")
+        if key.isdigit() or (by != name and by.startswith("slot-")):
+            raise Illegal("key-is-a-slot", pressed=key)
+        if name.startswith("slot-") and key.startswith("Ctrl+"):
+            raise Illegal("key-needs-a-hand")
+        if by not in ("", name):
             raise Illegal("key-taken", pressed=key, by=by)
-        self._own[name] = key
-        self._keep(f"keys/{name}", key)
+        self._own[name] = self._here(key)
+        self._keep(f"keys/{name}", self._own[name])
 
     def forget(self, name: str) -> None:
-        """The command has the keys of the table again."""
+        """The command has the key of the table again. Raises Illegal: key-taken."""
+        key = _ALL[name].key
+        by = next((other for other, its in self._own.items() if its == key and other != name), "")
+        if by:
+            raise Illegal("key-taken", pressed=self._here(key), by=by)
         self._own.pop(name, None)
         self._keep(f"keys/{name}", "")
 
     def reset(self) -> None:
-        for name in tuple(self._own):
-            self.forget(name)
+        """Everything as it came."""
+        for name in self._own:
+            self._keep(f"keys/{name}", "")
+        self._own.clear()
         self.turn(False)
 
     def turn(self, right: bool) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -16,24 +15,25 @@ from app.clock import Clock
 from app.console.hallkeys import Hall
 from app.console.sentences import log_line, refusal
 from app.console.window import Console
+from app.cues import Cues
 from app.desk import Desk
 from app.export import export
 from app.follow import next_scene, scene_of
+from app.opencut import OpenCut
 from app.pace import pace
 from app.screens import Projector, ProjectorState, identify, screen_of
-from app.session import REVEALS, Session
+from app.session import Session
 from app.showfile import Opened
+from app.sideboard import Sideboard
 from app.sound import Sounds
 from app.text import LANGUAGES, Say
 from app.timing import MOST, Time, Timing, late
 from app.wake import Awake
 from engine.disk import SaveError
 from engine.show import holder
-from engine.show.records import Settle
-from engine.types import PUBLIC, Action, Illegal, Viewer
+from engine.types import PUBLIC, Action, Illegal
 
 COUNTDOWN = 60  # seconds, unless the line says `clock N`
-CONFIRM = 5000  # milliseconds in which the open cut must be asked for again
 PEOPLE_SCENES = ("spotlight",)
 SETTLED = 400  # milliseconds after which both windows stand
 
@@ -54,18 +54,19 @@ class Live(QObject):
         self.timing = Timing(self.clock, self)
         self.session = Session(opened, pace, self)
         rehearsal = opened.header.rehearsal
-        self.channel = Channel(PUBLIC, rehearsal)
+        self.channel = Channel(PUBLIC, rehearsal, scene_of)
         self.console = Console(say, settings)
         self.hall = HallWindow(say, motion, rehearsal)
         self.projector = Projector(self.hall, self.console, settings, self)
         self.wake = Awake()
         self.audible = audible
-        self.sounds: Sounds | None = None  # made when both windows stand
-        self._heard = 0  # the line of the log whose cue was played last
+        self.cues = Cues(self.console, self)
+        self.sideboard = Sideboard(self.session, self.channel, self.console, settings)
         self._step, self._total = "", COUNTDOWN
-        self._here = ""  # the scene the evening itself is on
+        self._on = ("", "")  # the scene of the hall, and the one the evening itself is on
+        self._chosen = False  # what is next was chosen by hand
         self._ended = False
-        self._opening = False  # the open cut was asked for and waits to be confirmed
+        self.open_cut = OpenCut(self.session, self.channel, self.console)
         self._connect()
 
     def _connect(self) -> None:
@@ -84,17 +85,17 @@ class Live(QObject):
         console.amending.amended.connect(session.amend)
         keys.taken.connect(self._take)
         keys.held.connect(channel.hold)
-        keys.cued.connect(channel.cue)
+        keys.cued.connect(self._choose_next)
         keys.frozen.connect(channel.freeze)
         keys.blacked.connect(channel.black_out)
         console.way_out.connect(self._way_out)
         console.paused.connect(self.timing.turn_hold)
         console.adjusted.connect(self.timing.adjust)
         console.settings.changed.connect(self._choose)
-        console.settings.tried.connect(self._play_cue)
         self.timing.changed.connect(self._clocked)
         self.timing.is_up.connect(self._time_is_up)
-        self.timing.sounded.connect(self._play_cue)
+        self.timing.sounded.connect(self.cues.play)
+        self.sideboard.changed.connect(self._light_again)
         console.wanted.connect(self._wanted)
         self.projector.state_changed.connect(lambda _: self._lights())
 
@@ -102,7 +103,7 @@ class Live(QObject):
         """Show both windows where the evening was left."""
         scene = self.session.opened.evening.scene
         if scene:
-            self.channel.scene = scene
+            self.channel.resume(scene)
         self.session.add(self.channel)
         self.session.publish(snap=True)
         self.projector.start()
@@ -119,7 +120,7 @@ class Live(QObject):
         self.wake.take()
         plot()
         if self.audible:
-            self.sounds = Sounds(parent=self)
+            self.cues.begin(Sounds(parent=self))
         self._choose()
         if self.wake.missing and not self.console.lead.told:
             self.console.tell(self.say("screen-awake-missing"), note=True)
@@ -133,60 +134,59 @@ class Live(QObject):
 
     def _changed(self, desk: Desk) -> None:
         s = desk.seen.state
-        self.timing.follow(desk, self.channel.scene == "countdown")
+        self.timing.follow(desk, self.session.timeline.at, self.channel.scene == "countdown")
         self.console.set_desk(desk)
         self._lights()
-        self._cue(desk)
-        self._follow(s)
+        self.cues.of(desk)
+        self._follow()
         if s.step != self._step:
             before, self._step = self._step, s.step
             if before and s.step == "finished":
                 self._finish()
 
-    def _cue(self, desk: Desk) -> None:
-        """What the room should hear of the last step."""
-        newest = desk.rows[0] if desk.rows else None
-        if newest is None or newest.n <= self._heard:
+    def _follow(self) -> None:
+        """Hall or evening came to another scene: it is written down, the next one proposed."""
+        s, scene = self.session.timeline.state, self.channel.scene
+        was, self._on = self._on, (scene, scene_of(s))
+        if self._on == was:
             return
-        self._heard = newest.n
-        if self.sounds is not None and newest.k >= 0:
-            kind = type(newest.action)
-            if kind is Settle:
-                self.sounds.play("win")
-            elif kind in REVEALS:
-                self.sounds.play("reveal")
+        if scene != was[0]:
+            self._chosen = False
+            self.session.keep_scene(scene)
+        if not self._chosen:
+            self.channel.cue(next_scene(scene, s))
 
-    def _follow(self, s: Any) -> None:
-        """The hall goes along with the evening, unless it is held; the next scene is proposed."""
-        here = scene_of(s)
-        if here == self._here:
-            return
-        first, self._here = not self._here, here
-        if not first and not self.channel.held:
-            self.session.show_scene(self.channel, here)
-        self.channel.cue(next_scene(self.channel.scene, s))
+    def _choose_next(self, scene: str) -> None:
+        """Chosen by hand, it stays next until the hall is on another scene."""
+        self._chosen = True
+        self.channel.cue(scene)
 
     def _shown(self, picture: Picture) -> None:
-        if picture.scene == "countdown":
+        if picture.scene == "countdown" and self._on[0] != "countdown":
             self.timing.countdown(self._total)
         now = self.timing.now
-        self.hall.show_scene(picture.scene, picture.seen, picture.snap)
+        photo = self.sideboard.portraits.on(picture.scene)
+        self.hall.show_scene(picture.scene, picture.seen, picture.snap, photo=photo)
         self._clock_hall(picture.scene, now)
         self.hall.repaint()  # before the console: the hall never waits for it
         self._lights()
+        self._follow()
 
     def _clocked(self, now: Time) -> None:
         """The same second on every window."""
         self.console.show_time(now.words, now.seconds < 0, now.held)
         live = self.channel.live
-        if live is not None:
+        if live is not None and not self.channel.frozen:
             self._clock_hall(live.scene, now)
 
     def _clock_hall(self, scene: str, now: Time) -> None:
+        """A picture that is held shows no clock of a turn that it does not show."""
+        live = self.channel.live
         if scene == "countdown":
             self.hall.set_time(max(0, now.seconds), max(1, now.total), False)
         else:
-            self.hall.set_time(now.seconds, now.total, now.public)
+            late = live is not None and live.seen != self.channel.latest
+            self.hall.set_time(now.seconds, now.total, now.public and not late)
 
     def _time_is_up(self) -> None:
         """The table acts by itself, or proposes it to the dealer, as the house has it."""
@@ -209,8 +209,9 @@ class Live(QObject):
         )  # fmt: skip
 
     def _take(self, scene: str) -> None:
+        self._chosen = False
         self.session.show_scene(self.channel, scene)
-        self.channel.cue(next_scene(scene, self.session.timeline.state))
+        self.channel.cue(next_scene(self.channel.scene, self.session.timeline.state))
 
     # ------------------------------------------------------------ what the dealer wants
 
@@ -218,6 +219,8 @@ class Live(QObject):
         words = line.split()
         if words[0] == "clock" and len(words) == 2 and words[1].lstrip("+-").isdigit():
             self._set_clock(words[1])
+        elif words[0] == "photo":
+            self.sideboard.take_photo(line)
         elif words[0] in PEOPLE_SCENES and len(words) == 2:
             self._cue_person(words[0], self._named(line).split()[1])
         else:
@@ -231,18 +234,19 @@ class Live(QObject):
         self._total = max(1, min(int(word), MOST))
         self.timing.set(self._total)
 
-    def _play_cue(self, cue: str) -> None:
-        if self.sounds is not None:
-            self.sounds.play(cue)  # type: ignore[arg-type]
-
     def _cue_person(self, scene: str, number: str) -> None:
         """`spotlight 7` or a name: that person is next, and is taken as every scene is."""
         people = len(self.session.timeline.state.players)
         if number.isdigit() and 1 <= int(number) <= people:
-            self.channel.cue(f"{scene}:{int(number)}")
-            self.console.tell(self.say("told-spotlight", take="F5"), note=True)
+            self._choose_next(f"{scene}:{int(number)}")
+            self.console.tell(self.say("told-spotlight"), note=True)
         else:
             self.console.tell(self.say("no-no-such-person", people=people))
+
+    def _light_again(self) -> None:
+        """A photo was changed: it may be the person in the light."""
+        if self.channel.live is not None:
+            self._shown(self.channel.live)
 
     def _named(self, line: str) -> str:
         """Short names stand for their numbers: on a chair of the game, else of the show."""
@@ -284,7 +288,7 @@ class Live(QObject):
             other = LANGUAGES[1 - LANGUAGES.index(self.say.lang)]
             self.set_language(Say(other))
         elif name == "sound":
-            self._turn_sound()
+            self.cues.turn()
         elif name == "swap":
             self.projector.swap()
         elif name == "identify":
@@ -292,45 +296,11 @@ class Live(QObject):
         elif name == "projector":
             self.next_screen()
         elif name == "open-cut":
-            self._open_cut()
-
-    def _open_cut(self) -> None:
-        """The hall sees everything, as viewers at home did: asked twice, never by accident."""
-        session, channel = self.session, self.channel
-        everybody = frozenset(range(len(session.timeline.state.players)))
-        if channel.viewer != PUBLIC:
-            self._look_as(PUBLIC, "open cut off")
-        elif self._opening:
-            self._look_as(everybody, "open cut on")
-        else:
-            self._opening = True
-            self.console.tell(self.say("no-open-cut"))
-            QTimer.singleShot(CONFIRM, self, self._forget_open_cut)
-
-    def _look_as(self, viewer: Viewer, note: str) -> None:
-        self._opening = False
-        self.session.note(note)
-        self.channel.look_as(viewer, self.session.timeline.seen(viewer))
-        self._lights()
-
-    def _forget_open_cut(self) -> None:
-        self._opening = False
-
-    def _turn_sound(self) -> None:
-        if self.sounds is None or self.sounds.silent:
-            self.console.tell(self.say("no-sound"))
-            return
-        self.console.choices.set_audible(not self.sounds.on)
-        self._choose()
-        self.console.tell(self.say("sound-on" if self.sounds.on else "sound-off"), note=True)
+            self.open_cut.turn()
 
     def _choose(self) -> None:
-        """What was chosen on the settings page holds from now on."""
-        choices = self.console.choices
-        self.timing.keeps = choices.clock_keeps
-        if self.sounds is not None:
-            self.sounds.on = choices.audible
-            self.sounds.volume = {cue: n / 100 for cue, n in choices.volumes.items()}
+        """How the clock behaves was chosen on the settings page."""
+        self.timing.keeps = self.console.choices.clock_keeps
 
     def set_language(self, say: Say) -> None:
         """Both windows speak another language from now on."""

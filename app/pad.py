@@ -83,7 +83,7 @@ class Pad:
         """A slot was pressed."""
         slot = self.page.slots[at]
         if not slot.ready:
-            return Outcome(explain=slot.why)
+            return Outcome(explain=slot.why or "unbound")
         if slot.line:
             return Outcome(line=slot.line)
         if slot.call:
@@ -95,10 +95,10 @@ class Pad:
         """A digit was typed into the armed slot; 0 is ten where keys stand for choices."""
         field = self.field()
         if field is None:
-            return NOTHING
+            return Outcome(explain="slot-first")
         faces = self.faces()
         if faces is None:
-            self.digits = (self.digits + key)[:4].lstrip("0")
+            self.digits = (self.digits + key)[:4].lstrip("0") or "0"
             return NOTHING
         index = (int(key) or 10) - 1
         value = faces[index] if index < len(faces) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,12 @@ from app.theme import BRASS, INK, IVORY, LINE, MIST, colour
 
 BOX = "#101C19"
 LIP = "#8F8873"
+
+
+def placed(x: float, y: float, w: float, h: float, scale: float) -> QRect:
+    """These logical pixels on the screen: parts that meet meet at every scale."""
+    left, top = round(x * scale), round(y * scale)
+    return QRect(left, top, round((x + w) * scale) - left, round((y + h) * scale) - top)
 
 
 class Panel(QWidget):
@@ -24,8 +30,7 @@ class Panel(QWidget):
     def place(self, x: float, y: float, w: float, h: float, scale: float) -> None:
         """Lie at these logical pixels of the console."""
         self.scale = scale
-        left, top = round(x * scale), round(y * scale)
-        self.setGeometry(left, top, round((x + w) * scale) - left, round((y + h) * scale) - top)
+        self.setGeometry(placed(x, y, w, h, scale))
 
     def logical(self) -> QSize:
         return QSize(round(self.width() / self.scale), round(self.height() / self.scale))

@@ -22,7 +22,7 @@ from app.theme import GROUND, IVORY
 from engine import show
 from engine.games import GAMES
 from engine.seen import Seen
-from engine.show.records import Arena, Config, Open, Player, Switch
+from engine.show.records import Arena, Bequeath, Config, Open, Player, Settle, Switch
 from engine.types import DEALER, PUBLIC, Action, replace, tag
 
 KOREAN = ("제갈공명", "남궁민수", "황보정민", "선우은숙", "독고영재", "사공희준", "김도윤",
@@ -104,7 +104,9 @@ def games(lang: str) -> Iterator[tuple[str, Scene]]:
                 timed = step in ("turn", "bet")
                 scene = Scene("game", seen(s), seconds=7, total=10, timed=timed)
                 yield f"{key}-{chairs}-{step}", scene
-        yield f"{key}-rules", Scene("rules", seen(hosted(key, game.PLAYERS[0], lang)), part=1)
+        for page in (1, 2):
+            rules = Scene("rules", seen(hosted(key, game.PLAYERS[0], lang)), part=page)
+            yield f"{key}-rules-{page}", rules
 
 
 def evening(lang: str, count: int) -> Iterator[tuple[str, Scene]]:
@@ -113,18 +115,21 @@ def evening(lang: str, count: int) -> Iterator[tuple[str, Scene]]:
     s = show.setup(
         Config("가넷 테이블" if lang == "ko" else "The Garnet Table", people(lang, count, 1))
     )
+    log: list[Action] = []
     for _ in range(6000):
         if s.step == "open" and s.episode:
             found["over"] = s
             break
-        s = show.apply(s, _evening_choice(s, rng))
+        action = _evening_choice(s, rng)
+        log += [action] if isinstance(action, Settle | Bequeath) else []
+        s = show.apply(s, action)
         found.setdefault(f"{s.step}{'-duel' if s.duelists else ''}", s)
         if s.step == "lot" and len(s.chairs) == count // 2:
             found["lot-half"] = s
     for name, state in found.items():
         if state.game is None:
             yield f"evening-{count}-{name}", Scene("game", seen(state))
-    yield from _about(found, count)
+    yield from _about(found, tuple(log), count)
 
 
 def _evening_choice(s: Any, rng: Random) -> Action:
@@ -139,13 +144,16 @@ def _evening_choice(s: Any, rng: Random) -> Action:
     return options[0].sample(rng)
 
 
-def _about(found: dict[str, Any], count: int) -> Iterator[tuple[str, Scene]]:
+def _about(
+    found: dict[str, Any], log: tuple[Action, ...], count: int
+) -> Iterator[tuple[str, Scene]]:
     """The scenes of one evening that are no game."""
-    end, ready = seen(found["over"]), seen(found["ready-duel"])
+    end, ready = replace(seen(found["over"]), log=log), seen(found["ready-duel"])
     for kind in ("title", "standings", "result", "farewell"):
         yield f"evening-{count}-{kind}", Scene(kind, end)
     yield f"evening-{count}-duel", Scene("duel", ready)
-    yield f"evening-{count}-rules", Scene("rules", end, part=2)
+    for page in (3, 4):
+        yield f"evening-{count}-rules-{page}", Scene("rules", end, part=page)
     yield f"evening-{count}-spotlight", Scene("spotlight", end, part=1)
     yield f"evening-{count}-countdown", Scene("countdown", end, seconds=37)
 

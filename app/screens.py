@@ -115,16 +115,16 @@ def last_resort(there: tuple[Screen, ...], console: str) -> Screen | None:
     return others[0] if len(others) == 1 and len(there) > 1 else None
 
 
-def saved_screen(settings: QSettings) -> Screen | None:
+def saved_screen(settings: QSettings, where: str = SAVED) -> Screen | None:
     """The projector somebody chose on this computer; None where nobody did or it is unreadable."""
     try:
-        return msgspec.json.decode(str(settings.value(SAVED, "")), type=Screen)
+        return msgspec.json.decode(str(settings.value(where, "")), type=Screen)
     except msgspec.MsgspecError:
         return None
 
 
-def save_screen(settings: QSettings, one: Screen) -> None:
-    settings.setValue(SAVED, msgspec.json.encode(one).decode())
+def save_screen(settings: QSettings, one: Screen, where: str = SAVED) -> None:
+    settings.setValue(where, msgspec.json.encode(one).decode())
 
 
 def screen_of(window: QWidget, there: tuple[Screen, ...]) -> Screen | None:
@@ -146,6 +146,7 @@ class Projector(QObject):
     """Places the window of the hall, and only ever gives it a screen the dealer does not use."""
 
     state_changed = Signal(object)  # ProjectorState
+    kept = SAVED  # where the choice is remembered
 
     def __init__(
         self, hall: QWidget, console: QWidget, settings: QSettings,
@@ -189,10 +190,15 @@ class Projector(QObject):
     def screens(self) -> tuple[Screen, ...]:
         return self._there()
 
+    @property
+    def screen(self) -> Screen | None:
+        """Where the hall is live, or was last."""
+        return self._on
+
     def choose(self, key: str) -> None:
         """Use this screen from now on and remember it: the only way a choice ever changes (A6)."""
         for chosen in (one for one in self._there() if one.key == key):
-            save_screen(self.settings, chosen)
+            save_screen(self.settings, chosen, self.kept)
             self._on = None
             if self._started:
                 self.place()
@@ -209,7 +215,7 @@ class Projector(QObject):
             return
         self._hall.hide()
         self._on = None
-        save_screen(self.settings, here)
+        save_screen(self.settings, here, self.kept)
         move_to(self._console, other)
         self.later()
 
@@ -254,9 +260,14 @@ class Projector(QObject):
         target = self._target(there, here.key if here else "")
         if target is not None:
             self._go_live(target, there)
-        elif self._on is not None or (len(there) > 1 and saved_screen(self.settings)):
+        elif self._on is not None or (len(there) > 1 and saved_screen(self.settings, self.kept)):
             self._wait()
-        elif len(there) == 1:
+        else:
+            self._elsewhere(there)
+
+    def _elsewhere(self, there: tuple[Screen, ...]) -> None:
+        """No screen is its own: on one monitor a plain window, else nowhere until one is chosen."""
+        if len(there) == 1:
             self._go_to_corner(there[0])
         else:
             self._hall.hide()
@@ -270,7 +281,7 @@ class Projector(QObject):
         if len(there) < 2:
             return None
         known = recognise(self._on, there, console) if self._on else None
-        saved = saved_screen(self.settings)
+        saved = saved_screen(self.settings, self.kept)
         known = known or recognise(saved, there, console)
         if known is not None or recognise(saved, there, "") is not None:
             return known  # None where the console stands on the projector itself
@@ -303,7 +314,7 @@ class Projector(QObject):
     def _wait(self) -> None:
         """The projector is away: the hall keeps its picture and is not seen anywhere."""
         self._hall.hide()
-        gone = self._on or saved_screen(self.settings)
+        gone = self._on or saved_screen(self.settings, self.kept)
         self._tell("missing", gone.label if gone else "")
 
     def _go_to_corner(self, only: Screen) -> None:
@@ -314,7 +325,7 @@ class Projector(QObject):
             self._hall.show()
             if QGuiApplication.platformName() != "offscreen":  # where nothing lies over another
                 self._hall.lower()
-        saved = saved_screen(self.settings)
+        saved = saved_screen(self.settings, self.kept)
         self._tell("window", saved.label if saved else "")
 
     def _tell(self, kind: Literal["live", "missing", "window", "none"], name: str) -> None:

@@ -97,15 +97,25 @@ class Session(QObject):
 
     def preview(self, k: int, line: str) -> Amended:
         """What an amendment would do, tried on a copy. Raises Illegal."""
+        copy = self._copy()
+        return copy.amend(k, copy.read(line, k))
+
+    def _copy(self) -> Timeline:
         t = self.timeline
         copy = Timeline(show, self.opened.header.show, t.seed)
         copy.states, copy.entries, copy.draws = t.states[:], t.entries[:], t.draws[:]
         copy.at = t.at
-        return copy.amend(k, copy.read(line, k))
+        return copy
 
     def show_scene(self, channel: Channel, scene: str) -> None:
         """Take a scene on a channel; the hall's comes back after a restart."""
         self._do(lambda: self._scene(channel, scene))
+
+    def keep_scene(self, scene: str) -> None:
+        """Write down the scene the hall has gone along to by itself."""
+        stopped = self.trouble is not None or self.opened.read_only
+        if not stopped and scene != (self.opened.evening.scene or "title"):
+            self._do(lambda: self.opened.evening.show_scene(scene))
 
     def note(self, words: str) -> None:
         """Write down something that is no action: it changes nothing when the file is read."""
@@ -135,20 +145,30 @@ class Session(QObject):
             self.opened.evening.play(action)
 
     def _hurry(self, action: Action) -> None:
-        """The table was resting before its own next steps: play them out, then act."""
-        self._timer.stop()
-        while not self._fits(action):
-            answered = self._answer(self.timeline)
-            if answered is None or (answered[1] == "auto" and self._confirmed()):
-                return
-            self.opened.evening.play(*answered)
+        """The table was resting before its own next steps: play them out, then act.
 
-    def _fits(self, action: Action) -> bool:
-        try:
-            self.timeline.check(action)
-        except Illegal:
-            return False
+        What will not fit after them either is refused as things stand, and they keep their pace.
+        """
+        self._timer.stop()
+        if fits(self.timeline, action) or not self._comes_to(action):
+            return
+        while not fits(self.timeline, action) and (step := self._own(self.timeline)) is not None:
+            self.opened.evening.play(*step)
+
+    def _comes_to(self, action: Action) -> bool:
+        """Whether this may be done when the table has taken its own next steps."""
+        t = self._copy()
+        while not fits(t, action):
+            step = self._own(t)
+            if step is None:
+                return False
+            t.play(*step)
         return True
+
+    def _own(self, t: Timeline) -> tuple[Action, By] | None:
+        """The step that comes by itself; None where the table waits, or confirms each."""
+        answered = self._answer(t)
+        return None if answered and answered[1] == "auto" and self._confirmed() else answered
 
     # ------------------------------------------------------------ one thing at a time
 
@@ -207,9 +227,9 @@ class Session(QObject):
 
     def _rest(self) -> None:
         self._timer.stop()
-        answered = None if self.trouble or self.opened.read_only else self._answer(self.timeline)
-        if answered is not None and not (answered[1] == "auto" and self._confirmed()):
-            self._timer.start(self._pace(answered[0]))
+        step = None if self.trouble or self.opened.read_only else self._own(self.timeline)
+        if step is not None:
+            self._timer.start(self._pace(step[0]))
 
     def _confirmed(self) -> bool:
         return bool(self.timeline.state.house.table_steps == "confirmed")
@@ -269,6 +289,15 @@ class Session(QObject):
         public = self._public.get(line.n)
         row = Row(line.n, line.t[11:19], now, state, line.by, k, public=public)
         return replace(row, was=action, why=amended.why) if amended else row
+
+
+def fits(t: Timeline, action: Action) -> bool:
+    """Whether this may be done now."""
+    try:
+        t.check(action)
+    except Illegal:
+        return False
+    return True
 
 
 def single(options: tuple[Option, ...]) -> Action | None:

@@ -92,6 +92,8 @@ def open_show(path: Path, disk: Disk | None = None) -> Opened:
     """
     loaded = load(path, disk)
     lock = _locked(path)
+    if lock is not None:
+        loaded = load(path, disk)  # who had it until now may have written a last line
     evening, bad, code = evening_of(loaded, now)
     report = Report(loaded.damage or code or ("torn" if loaded.torn else ""), bad)
     if lock is None:

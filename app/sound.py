@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any, Literal, get_args
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 
 from app.files import resources
 
 Cue = Literal["tick", "last", "buzz", "reveal", "win"]
 CUES: tuple[Cue, ...] = get_args(Cue)
+WATCH = 5  # seconds between two looks whether the computer has slept
+SLEPT = 20  # seconds without a look that tell it has
 
 
 class Sounds(QObject):
-    """Plays a cue by name; `on` turns all of them off, `volume` is one number for each."""
+    """Plays a cue by name; `on` turns all of them off, `volume` is one number for each.
 
-    def __init__(self, media: Any = None, parent: QObject | None = None) -> None:
+    `now` is the time of day: it goes on while the computer sleeps.
+    """
+
+    followed = Signal()  # another device, or none
+
+    def __init__(
+        self, media: Any = None, parent: QObject | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.on = True
         self.volume: dict[str, float] = dict.fromkeys(CUES, 0.8)
@@ -26,22 +38,40 @@ class Sounds(QObject):
             self._devices = self._media.QMediaDevices(self)
             self._devices.audioOutputsChanged.connect(self._follow)
             self._follow()
+            self._now, self._looked = now, now()
+            timer = QTimer(self)
+            timer.setInterval(WATCH * 1000)
+            timer.timeout.connect(self.look)
+            timer.start()
 
     @property
     def silent(self) -> bool:
         """Whether this computer has nothing to play on."""
         return not self._effects
 
+    def look(self) -> None:
+        """After a sleep everything is opened anew: the old streams may be dead (I3)."""
+        before, self._looked = self._looked, self._now()
+        if self._looked - before > SLEPT:
+            self._drop()
+            self._follow()
+
+    def _drop(self) -> None:
+        for effect in self._effects.values():
+            effect.deleteLater()
+        self._effects = {}
+
     def _follow(self) -> None:
         """Plugged in or out: from now on the system's present device plays (I1)."""
         device = self._media.QMediaDevices.defaultAudioOutput()
         if device.isNull():
-            self._effects = {}
-            return
-        for cue in CUES:
-            effect = self._effects.get(cue) or self._loaded(cue)
-            effect.setAudioDevice(device)
-            self._effects[cue] = effect
+            self._drop()
+        else:
+            for cue in CUES:
+                effect = self._effects.get(cue) or self._loaded(cue)
+                effect.setAudioDevice(device)
+                self._effects[cue] = effect
+        self.followed.emit()
 
     def _loaded(self, cue: str) -> Any:
         effect = self._media.QSoundEffect(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -16,6 +17,7 @@ from app.josa import with_particle
 
 LANGUAGES = ("ko", "en")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+_KEY = re.compile("\ue000(.*?)\ue001")  # set apart until it is known whose keyboard it is
 _QUOTED = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 
@@ -23,12 +25,13 @@ class Say:
     """Sentences by key, in one language: `say("do-show-open")`, `say("log-show-give", ...)`.
 
     A sentence that is missing must not stop a show: its key stands in its place. Tests are strict.
+    Sentences name keys of the keyboard as they came, `{ KEY("Z") }`; `place` tells where they are.
     """
 
     strict = False
 
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
+    def __init__(self, lang: str, place: Callable[[str], str] = str) -> None:
+        self.lang, self.place = lang, place
 
     def __call__(self, key: str, **facts: object) -> str:
         """The sentence of a key with its facts filled in."""
@@ -43,7 +46,7 @@ class Say:
         text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors and self.strict:
             raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        return _KEY.sub(lambda found: self.place(found[1]), str(text))
 
     def _missing(self, key: str) -> str:
         if self.strict:
@@ -56,7 +59,7 @@ class Say:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    functions: dict[str, Any] = {"JOSA": _josa}
+    functions: dict[str, Any] = {"JOSA": _josa, "KEY": "\ue000{}\ue001".format}
     return FluentBundle([lang], use_isolating=False, functions=functions)
 
 

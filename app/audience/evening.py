@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.draw import arrowheads, backdrop, fit, hatch, header, rounded, text
+from app.audience.card import Drawing, rules_card
+from app.draw import arrowheads, hatch, rounded, text
 from app.pieces.money import gem, token
 from app.pieces.signs import sign
-from app.rules import rules_of
 from app.text import Say
 from app.theme import BOARD, BRASS, IVORY, LINE, MIST
 
-LEFT, TOP, PITCH, PICTURE = 60, 168, 146, 420
 
-
-def evening(p: QPainter, say: Say) -> None:
-    """One row a rule: the picture, then the sentence."""
-    backdrop(p)
-    header(p, say("hall-evening"), "", say("hall-rules"))
-    room = 1860 - LEFT - PICTURE - 36
-    for k, (picture, words) in enumerate(zip(PICTURES, rules_of("show", say.lang))):
-        y = TOP + k * PITCH + 66
-        rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
-        picture(p, LEFT + PICTURE / 2, y)
-        text(p, LEFT + PICTURE + 36, y, words, fit(words, (48, 44), room), IVORY, most=room)
+def evening(p: QPainter, say: Say, page: int) -> None:
+    """One page of the card."""
+    rules_card(p, "show", say("hall-evening"), PICTURES, page, say)
 
 
 def _ranked(p: QPainter, x: float, y: float) -> None:
@@ -70,6 +59,6 @@ def _handed_on(p: QPainter, x: float, y: float) -> None:
     sign(p, 7, x + 130, y, 40, BRASS)
 
 
-PICTURES: tuple[Callable[[QPainter, float, float], None], ...] = (
+PICTURES: tuple[Drawing, ...] = (
     _ranked, _winner, _second, _candidate, _leaves, _handed_on,
 )  # fmt: skip

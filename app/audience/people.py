@@ -7,23 +7,26 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from app.draw import backdrop, fit, header, inlay, named, panel, rounded, text, width
+from app.audience.result import duel_over
+from app.draw import backdrop, fit, header, inlay, named, panel, rounded, text
 from app.pieces.money import gem, purse, signed, token
 from app.pieces.signs import sign
 from app.text import Say
 from app.theme import BOARD, BRASS, IVORY, LINE, MIST
 from engine.seen import Seen
-from engine.show.records import Bequeath
+from engine.show.records import Bequeath, Settle
+from engine.types import NOBODY
 
-PHOTO = QRectF(140, 240, 640, 640)
+PHOTO = QRectF(100, 220, 680, 680)
 SIDES = (QRectF(60, 200, 816, 640), QRectF(1044, 200, 816, 640))
 
 
-def spotlight(p: QPainter, show: Any, player: int, say: Say, photo: QImage | None) -> None:
-    """One person, as large as can be: sign or photo, both names, garnets, tokens, rank."""
+def spotlight(p: QPainter, seen: Seen, player: int, say: Say, photo: QImage | None) -> None:
+    """One person, as large as can be: sign or photo, both names, and what the evening brought."""
     backdrop(p)
+    show = seen.state
     one = show.players[player]
-    header(p, say("hall-spotlight"), "", say("hall-episode", episode=show.episode))
+    header(p, say("hall-spotlight"), "", _episode(show, say))
     rounded(p, PHOTO, 24, BOARD, BRASS, 4)
     if photo is not None:
         _photo(p, photo)
@@ -44,7 +47,8 @@ def spotlight(p: QPainter, show: Any, player: int, say: Say, photo: QImage | Non
     elif one.guest:
         text(p, x, 620, say("hall-spotlight-guest"), 88, MIST, bold=True, most=room)
     else:
-        _holdings(p, show, player, say, x)
+        _holdings(p, show, player, x)
+        _tonight(p, seen, player, say, x)
 
 
 def _photo(p: QPainter, photo: QImage) -> None:
@@ -54,19 +58,37 @@ def _photo(p: QPainter, photo: QImage) -> None:
     p.drawImage(PHOTO.adjusted(12, 12, -12, -12), photo, cut)
 
 
-def _holdings(p: QPainter, show: Any, player: int, say: Say, x: float) -> None:
-    held = show.garnets[player]
-    gem(p, x + 70, 636, 66)
-    wide = text(p, x + 170, 636, str(held), 150, IVORY, bold=True, most=330)
+def _episode(show: Any, say: Say) -> str:
+    return say("hall-episode", episode=show.episode) if show.episode else ""
+
+
+def _holdings(p: QPainter, show: Any, player: int, x: float) -> None:
+    gem(p, x + 70, 612, 66)
+    wide = text(p, x + 170, 612, str(show.garnets[player]), 150, IVORY, bold=True, most=330)
     for k in range(min(show.tokens[player], 4)):
-        token(p, x + 260 + wide + k * 120, 636, 50)
+        token(p, x + 260 + wide + k * 120, 612, 50)
+
+
+def _tonight(p: QPainter, seen: Seen, player: int, say: Say, x: float) -> None:
+    """Where the person stands, what was won or lost since the evening began, games won."""
+    show = seen.state
+    held = show.garnets[player]
     others = [i for i, one in enumerate(show.players) if not one.guest and i not in show.out]
     rank = 1 + sum(show.garnets[i] > held for i in others)
-    words = say("hall-spotlight-rank", rank=rank, count=len(others))
-    text(p, x, 790, words, 64, BRASS, bold=True, most=1000)
-    change = held - show.config.players[player].garnets
-    words = say("hall-spotlight-tonight", change=signed(change))
-    text(p, x, 876, words, 56, IVORY, most=1000)
+    won = sum(isinstance(a, Settle) and player in a.winners for a in seen.log)
+    facts = (
+        ("rank", say("hall-rank-of", rank=rank, count=len(others))),
+        ("change", signed(held - show.config.players[player].garnets)),
+        ("won", str(won)),
+    )
+    for k, (name, words) in enumerate(facts):
+        box = QRectF(x + k * 339, 712, 322, 188)
+        panel(p, box)
+        middle = box.center().x()
+        label = say(f"hall-spotlight-{name}")
+        text(p, middle, 764, label, 44, MIST, align="centre", most=300)
+        size = fit(words, (88, 64), 290, bold=True)
+        text(p, middle, 842, words, size, IVORY, bold=True, align="centre", most=290)
 
 
 # ---------------------------------------------------------------- the death match
@@ -77,7 +99,7 @@ def duel(p: QPainter, show: Any, say: Say) -> None:
     backdrop(p)
     who = show.duelists or show.candidates
     game = say(f"hall-game-{show.key}") if show.duelists and show.step != "arena" else ""
-    header(p, say("hall-duel"), game, say("hall-episode", episode=show.episode))
+    header(p, say("hall-duel"), game, _episode(show, say))
     if len(who) > 2:
         _many(p, show, who)
         return
@@ -93,7 +115,8 @@ def duel(p: QPainter, show: Any, say: Say) -> None:
 
 def _duelist(p: QPainter, show: Any, player: int, box: QRectF, k: int, say: Say) -> None:
     x = box.center().x()
-    key = "hall-candidate" if player in show.candidates else "hall-opponent"
+    picked = bool(show.candidates) and player not in show.candidates
+    key = "hall-opponent" if picked else "hall-candidate"
     text(p, x, box.top() + 70, say(key), 56, BRASS, bold=True, align="centre", most=760)
     sign(p, player, x, box.top() + 240, 100, BRASS)
     name = show.players[player].short
@@ -105,11 +128,12 @@ def _duelist(p: QPainter, show: Any, player: int, box: QRectF, k: int, say: Say)
 def _many(p: QPainter, show: Any, who: tuple[int, ...]) -> None:
     """More than two meet: a row each."""
     pitch = min(150.0, 780 / len(who))
+    sizes = tuple(size for size in (88, 64, 56, 48) if size <= pitch * 0.8)
     for k, player in enumerate(who):
         y = 250 + (k + 0.5) * pitch
         sign(p, player, 620, y, min(44, pitch * 0.34), BRASS)
-        named(p, 700, y, show.players[player].short, (88, 64, 56, 48), most=560)
-        purse(p, 1380, y, str(show.garnets[player]), (64, 56, 48), 260)
+        named(p, 700, y, show.players[player].short, sizes, most=560)
+        purse(p, 1380, y, str(show.garnets[player]), sizes[-2:], 260)
 
 
 # ---------------------------------------------------------------- who leaves
@@ -129,34 +153,37 @@ def farewell(p: QPainter, seen: Seen, say: Say) -> None:
     """Who leaves, and what stays of them; nobody yet where nobody left."""
     show = seen.state
     backdrop(p)
-    header(p, say("hall-farewell"), "", say("hall-episode", episode=show.episode))
+    header(p, say("hall-farewell"), "", _episode(show, say) if duel_over(show) else "")
     if not show.out:
         text(p, 960, 540, say("hall-farewell-nobody"), 64, MIST, bold=True, align="centre",
              most=1700)  # fmt: skip
         return
     gone = show.out[-1]
     one = show.players[gone]
-    sign(p, gone, 960, 350, 130, BRASS)
+    sign(p, gone, 960, 290, 104, BRASS)
     size = fit(one.short, (200, 150, 112), 1600, bold=True)
-    text(p, 960, 590, one.short, size, IVORY, bold=True, align="centre", most=1600)
+    text(p, 960, 540, one.short, size, IVORY, bold=True, align="centre", most=1600)
     if one.name != one.short:
         size = fit(one.name, (64, 56, 48, 44), 1600)
-        text(p, 960, 716, one.name, size, MIST, align="centre", most=1600)
-    inlay(p, 460, 1460, 780)
-    _estate(p, show, heirs(seen), say)
+        text(p, 960, 686, one.name, size, MIST, align="centre", most=1600)
+    inlay(p, 460, 1460, 752)
+    stays = show.winners[0] if duel_over(show) and len(show.winners) == 1 else NOBODY
+    after = [("stays", stays, 0)] if stays != NOBODY else []
+    _after(p, show, [*after, *(("heir", to, garnets) for to, garnets in heirs(seen))][:3], say)
 
 
-def _estate(p: QPainter, show: Any, to: tuple[tuple[int, int], ...], say: Say) -> None:
-    """The garnets handed on, to three people at most by name."""
-    if not to:
-        text(p, 960, 880, say("hall-farewell-none"), 56, IVORY, align="centre", most=1700)
-        return
-    shown = to[:3]
-    wide = 1740 / len(shown)
-    for k, (player, garnets) in enumerate(shown):
-        x = 90 + (k + 0.5) * wide
-        words = f"→ {show.players[player].short}"
-        size = fit(words, (64, 56, 48), wide - 260, bold=True)
-        left = x - (250 + min(width(words, size, bold=True), wide - 250)) / 2
-        purse(p, left + 120, 880, str(garnets), (64, 56), 200)
-        named(p, left + 250, 880, words, (size,), most=wide - 250)
+def _after(p: QPainter, show: Any, cells: list[tuple[str, int, int]], say: Say) -> None:
+    """Who stays, and who is handed how many garnets."""
+    wide = min(1800.0, 885.0 * max(1, len(cells))) / max(1, len(cells))
+    for k, (name, player, garnets) in enumerate(cells):
+        box = QRectF(960 + (k - len(cells) / 2) * wide + 8, 792, wide - 16, 196)
+        panel(p, box)
+        x = box.left() + 40
+        label = say(f"hall-farewell-{name}")
+        text(p, x, box.top() + 56, label, 44, MIST, most=box.width() - 80)
+        y, room = box.bottom() - 66, box.width() - 80
+        sign(p, player, x + 32, y, 32, BRASS)
+        if garnets:
+            purse(p, box.right() - 150, y, f"+{garnets}", (64, 56), 240)
+            room -= 250
+        named(p, x + 84, y, show.players[player].short, (64, 56, 48), most=room - 84)

@@ -24,6 +24,9 @@ def result(p: QPainter, show: Any, say: Say) -> None:
     title = say(f"hall-game-{show.key}") if show.key else say("hall-result")
     right = say("hall-episode", episode=show.episode) if show.episode else ""
     header(p, title, _now(show, say), right)
+    if duel_over(show) and len(show.winners) == 1 and not any(show.gained):
+        _outcome(p, show, say)
+        return
     if not show.winners:
         none = say("hall-no-result")
         text(p, 960, 540, none, 64, MIST, bold=True, align="centre", most=1600)
@@ -48,6 +51,34 @@ def duel_over(show: Any) -> bool:
     """Whether what is told is the outcome of a death match: somebody leaves, or has left."""
     duel = show.key in GAMES and GAMES[show.key].DEATH_MATCH
     return duel and bool(show.last) and (show.step == "bequeath" or show.last[0] in show.out)
+
+
+def _outcome(p: QPainter, show: Any, say: Say) -> None:
+    """A death match: who won it stays, who is last leaves, each with what they hold."""
+    left, right = (
+        box.adjusted(0, 0, 0, TABLE.bottom() - box.bottom()) for box in (WINNERS, CANDIDATES)
+    )
+    plate(p, left)
+    rounded(p, left.adjusted(10, 112, -10, -10), 14, BOARD)
+    rounded(p, right, 16, BOARD, IVORY, 4, dash=(3, 2))
+    sides = (
+        (left, show.winners[:1], "hall-duel-winner", INK),
+        (right, show.last[:1], "hall-eliminated", IVORY),
+    )
+    for box, who, key, ink in sides:
+        x = box.center().x()
+        text(p, x, box.top() + 60, say(key), 56, ink, bold=True, align="centre", most=640)
+        for player in who:
+            _portrait(p, show, player, box)
+
+
+def _portrait(p: QPainter, show: Any, player: int, box: QRectF) -> None:
+    x, room = box.center().x(), box.width() - 60
+    sign(p, player, x, box.top() + 290, 116, BRASS)
+    name = show.players[player].short
+    named(p, x, box.top() + 530, name, (150, 112, 88), most=room, align="centre")
+    if show.garnets[player]:
+        purse(p, x, box.top() + 698, str(show.garnets[player]), (112, 88), 500)
 
 
 def _winners(p: QPainter, show: Any, say: Say) -> None:

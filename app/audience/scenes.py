@@ -15,6 +15,7 @@ from app.audience.lot import lot
 from app.audience.people import duel, farewell, spotlight
 from app.audience.result import result
 from app.charts.standings import Standing, paint_standings, ranked
+from app.charts.statistics import statistics
 from app.draw import (
     backdrop,
     clocked,
@@ -38,10 +39,10 @@ from engine.types import Value
 
 Kind = Literal[
     "title", "rules", "game", "standings", "spotlight", "result", "duel", "farewell", "countdown",
-    "black",
+    "statistics", "black",
 ]  # fmt: skip
 KINDS: tuple[Kind, ...] = get_args(Kind)
-PAGES = 2  # of the rules: the game's, the evening's
+PAGES = 2  # of the rules of a game, and of the evening's
 CANVAS = QRectF(0, 0, theme.WIDTH, theme.HEIGHT)
 
 
@@ -117,16 +118,17 @@ def _ornament(p: QPainter, y: float) -> None:
 def _rules(p: QPainter, scene: Scene, say: Say) -> None:
     """The card of the game, then the evening's own; before a game is opened only this one."""
     assert scene.after is not None
-    if scene.part > 1 or not scene.after.state.key:
-        evening(p, say)
+    page, key = max(scene.part, 1), scene.after.state.key
+    if not key or page > PAGES:
+        evening(p, say, (page - 1) % PAGES + 1)
     else:
-        stage(scene.after.state.key).rules(p, say)
+        stage(key).rules(p, say, page)
 
 
 def _spotlight(p: QPainter, scene: Scene, say: Say) -> None:
     assert scene.after is not None
-    show = scene.after.state
-    spotlight(p, show, min(max(scene.part, 1), len(show.players)) - 1, say, scene.photo)
+    player = min(max(scene.part, 1), len(scene.after.state.players)) - 1
+    spotlight(p, scene.after, player, say, scene.photo)
 
 
 def _duel(p: QPainter, scene: Scene, say: Say) -> None:
@@ -155,7 +157,7 @@ def _game(p: QPainter, scene: Scene, say: Say) -> None:
 
 def rounds(show: Any) -> tuple[tuple[int, ...], ...]:
     """Garnets before the first episode, after each that is over; the last is what is held now."""
-    running = show.step in ("lot", "ready", "game")
+    running = not show.gained and show.step in ("lot", "teams", "ready", "game")
     return (*(show.history[:-1] if running else show.history), show.garnets)
 
 
@@ -197,6 +199,11 @@ def _result(p: QPainter, scene: Scene, say: Say) -> None:
     result(p, scene.after.state, say)
 
 
+def _statistics(p: QPainter, scene: Scene, say: Say) -> None:
+    assert scene.after is not None
+    statistics(p, scene.after, scene.part, say)
+
+
 def _countdown(p: QPainter, scene: Scene, say: Say) -> None:
     """One segment a second, and the number."""
     backdrop(p)
@@ -233,6 +240,7 @@ PAINTERS: dict[Kind, Callable[[QPainter, Scene, Say], None]] = {
     "duel": _duel,
     "farewell": _farewell,
     "result": _result,
+    "statistics": _statistics,
     "countdown": _countdown,
     "black": _black,
 }

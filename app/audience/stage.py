@@ -24,8 +24,8 @@ class Stage(Protocol):
     def paint(self, p: QPainter, before: Seen | None, after: Seen, t: float, say: Say) -> None:
         """The picture at progress t; at 1 it is the picture of `after` alone."""
 
-    def rules(self, p: QPainter, say: Say) -> None:
-        """The rules of the game on one card."""
+    def rules(self, p: QPainter, say: Say, page: int) -> None:
+        """A page of the rules of the game, counted from 1."""
 
 
 class PlainStage:
@@ -48,6 +48,6 @@ class PlainStage:
             garnets = str(show.garnets[k])
             text(p, box.right() - 30, y, garnets, 56, bold=True, align="right", most=100)
 
-    def rules(self, p: QPainter, say: Say) -> None:
+    def rules(self, p: QPainter, say: Say, page: int) -> None:
         backdrop(p)
         header(p, say("hall-rules"))

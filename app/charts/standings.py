@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.charts.lines import Frame, Round, line_pen, picture, room
@@ -150,16 +150,17 @@ def _chart(
         if seat in lines.ends and seat in ys:
             start = lines.ends[seat] + box.topLeft()
             wide = 10 if rank in (0, len(order) - 1) else 6
-            _leader(p, seat, start, QPointF(box.right() + LEADERS_WIDE - 8, ys[seat]), wide)
+            end = QPointF(box.right() + LEADERS_WIDE - 8, ys[seat])
+            leader(p, line_pen(seat, "", wide), start, end)
 
 
-def _leader(p: QPainter, seat: int, start: QPointF, end: QPointF, wide: float) -> None:
+def leader(p: QPainter, pen: QPen, start: QPointF, end: QPointF) -> None:
     """The end of a line runs into its row."""
     path = QPainterPath(start)
     path.lineTo(start.x() + 6, start.y())
     out, back = QPointF(start.x() + 54, start.y()), QPointF(end.x() - 54, end.y())
     path.cubicTo(out, back, end)
-    p.setPen(line_pen(seat, wide))
+    p.setPen(pen)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawPath(path)
 
@@ -176,7 +177,7 @@ def _row(
     """Rank, sign, name, tokens, blocks, number, change."""
     one, x, y, right = row.standing, at.x(), at.y(), at.x() + wide
     lit = row.first and row.plates
-    _ground(p, row, QRectF(x, y - high / 2, wide, high))
+    ground(p, row, QRectF(x, y - high / 2, wide, high))
     ink, brass, mist = (INK, INK, INK) if lit else (IVORY, BRASS, MIST)
     if row.shown:
         text(p, x + 64, y, str(row.rank), 48, brass, most=60, align="right", bold=True, serif=True)
@@ -193,7 +194,8 @@ def _row(
         text(p, right - 10, y, change, 44, mist, most=98, align="right")
 
 
-def _ground(p: QPainter, row: Row, box: QRectF) -> None:
+def ground(p: QPainter, row: Row, box: QRectF) -> None:
+    """The lamp under who leads alone, a lamp frame around many, a dashed one around the last."""
     if row.first and row.plates:
         plate(p, box)
     elif row.first:

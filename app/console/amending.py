@@ -22,7 +22,7 @@ class Amending(QObject):
     def __init__(self, log: Log, line: CommandLine, parent: QObject) -> None:
         super().__init__(parent)
         self._log, self._line = log, line
-        self._k, self._words = -1, ""
+        self._n, self._k, self._words = 0, -1, ""
 
     def row(self) -> Row | None:
         return next((row for row in self._log.rows if row.n == self._log.chosen), None)
@@ -50,7 +50,7 @@ class Amending(QObject):
         if row is None or row.k < 0:
             self.nothing.emit()
             return
-        self._k = row.k
+        self._n, self._k = row.n, row.k
         self.wants.emit("amend", write(row.action))
 
     def replace_last(self) -> None:
@@ -58,6 +58,8 @@ class Amending(QObject):
         if row is not None:
             self.pick(row.n)
             self.begin()
+        else:
+            self.nothing.emit()
 
     def ask_why(self, words: str) -> None:
         """The rules would have it: now the reason is owed."""
@@ -65,8 +67,11 @@ class Amending(QObject):
         self.wants.emit("why", "")
 
     def hand_in(self, purpose: str, words: str) -> None:
-        """What was typed for an amendment."""
-        if purpose == "amend":
+        """What was typed for an amendment, unless its line was undone in the meantime."""
+        if not any((row.n, row.k) == (self._n, self._k) for row in self._log.rows):
+            self._line.leave()
+            self.nothing.emit()
+        elif purpose == "amend":
             self.tried.emit(self._k, words)
         else:
             self._line.leave()

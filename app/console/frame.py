@@ -68,6 +68,9 @@ def _arena(asked: Option, s: Any) -> tuple[str, Facts]:
         return "show-strike", {"who": _names(s, (asked.actor,))}
     if asked.actor == CHANCE:
         return "show-draw-game", {}
+    fixed = asked.single()
+    if isinstance(fixed, Arena):
+        return "show-fixed", {"who": _names(s, s.duelists), "game": fixed.game}
     return "show-arena", {"who": _names(s, s.duelists)}
 
 

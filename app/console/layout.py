@@ -39,4 +39,5 @@ def layout(width: int, height: int, typing: bool) -> Layout:
         "log": (w - 12 - right, 70 + live, right, h - 82 - live),
         "sheet": (240, 186, middle, h - 198),
         "settings": (240, 186, middle, h - 198),
+        "charts": (240, 186, middle, 330 + tall),
     })  # fmt: skip

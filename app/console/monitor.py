@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
 
@@ -18,10 +20,12 @@ LIVE_EDGE, LIVE_HEAD = "#FF5C5C", "#B3182B"
 KEYS = ("take", "freeze", "black")
 
 
-def thumbnail(shown: Picture, size: QSize, ratio: float, say: object) -> QImage:
+def thumbnail(
+    shown: Picture, size: QSize, ratio: float, say: object, photo: QImage | None
+) -> QImage:
     """The hall's own painters, reduced."""
     kind, part = named_scene(shown.scene)
-    scene = Scene(kind, shown.seen, rehearsal=shown.rehearsal, part=part)
+    scene = Scene(kind, shown.seen, rehearsal=shown.rehearsal, part=part, photo=photo)
     image = picture(scene, size * ratio, say)  # type: ignore[arg-type]
     image.setDevicePixelRatio(ratio)
     return image
@@ -34,6 +38,7 @@ class Monitor(Panel):
 
     live: Picture | None = None
     next: Picture | None = None
+    photo: Callable[[str], QImage | None] = staticmethod(lambda scene: None)
     bindings: Bindings
     frozen = black = False
     projector = ("none", "", "")  # kind, name, since
@@ -45,10 +50,13 @@ class Monitor(Panel):
         w = self.logical().width()
         if self.live is not None:
             size = QSize(w, round(w * 9 / 16))
-            self._live_image = thumbnail(self.live, size, k, self.say)
+            self._live_image = self._reduced(self.live, size, k)
         if self.next is not None:
-            self._next_image = thumbnail(self.next, QSize(224, 126), k, self.say)
+            self._next_image = self._reduced(self.next, QSize(224, 126), k)
         self.update()
+
+    def _reduced(self, shown: Picture, size: QSize, k: float) -> QImage:
+        return thumbnail(shown, size, k, self.say, self.photo(shown.scene))
 
     def paint(self, p: QPainter, w: float, h: float) -> None:
         high = round(w * 9 / 16)
@@ -102,7 +110,8 @@ class Monitor(Panel):
     def _next(self, p: QPainter, at: QRectF) -> None:
         head = QRectF(at.x(), at.y(), at.width(), 28)
         p.fillRect(head, "#2A3A2F")
-        scene = scene_words(self.next.scene, self.say) if self.next else ""
+        people = [one.short for one in self.next.seen.state.players] if self.next else ()
+        scene = scene_words(self.next.scene, self.say, people) if self.next else ""
         words = self.say("monitor-next", scene=scene)
         text(p, at.x() + 10, at.y() + 14, words, 16, BRASS, bold=True, most=210)
         body = at.adjusted(0, 28, 0, 0)

@@ -13,9 +13,10 @@ from app.draw import rounded, text
 from app.panel import Panel
 from app.sound import CUES
 from app.text import Say
-from app.theme import BOARD, BRASS, CELL, IVORY, LAMP, LINE, MIST
+from app.theme import BOARD, BRASS, CELL, IVORY, LAMP, LINE, MIST, WARN
 
 STEP = 10
+TOP, PITCH = 64, 54
 SOUND, UNDO = len(CUES), len(CUES) + 1
 LOUD = 80  # per cent, before anybody changed it
 
@@ -52,7 +53,10 @@ class Choices:
 
 
 class Settings(Panel):
-    """A page over table and pad; `changed` tells that something is different now."""
+    """A page over table and pad; `changed` tells that something is different now.
+
+    Set `silent`, then update.
+    """
 
     changed = Signal()
     tried = Signal(str)  # a cue, to be heard
@@ -60,6 +64,7 @@ class Settings(Panel):
     def __init__(self, say: Say, parent: QWidget, choices: Choices) -> None:
         super().__init__(say, parent)
         self.choices, self.at = choices, 0
+        self.silent = False  # there is nothing to play on here
         self.hide()
 
     def toggle(self) -> None:
@@ -103,9 +108,13 @@ class Settings(Panel):
         self._row(p, w, SOUND, self.say("settings-all"), on)
         keeps = "settings-clock-keeps" if self.choices.clock_keeps else "settings-clock-anew"
         self._row(p, w, UNDO, self.say("settings-clock"), self.say(keeps))
+        low = TOP + (UNDO + 1) * PITCH + 20
+        text(p, 36, low, self.say("settings-help-clock"), 16, MIST, most=w - 72)
+        if self.silent:
+            text(p, 36, low + 40, self.say("settings-silent"), 18, WARN, bold=True, most=w - 72)
 
     def _row(self, p: QPainter, w: float, k: int, name: str, shown: str, bar: int = -1) -> None:
-        box = QRectF(16, 64 + k * 54, w - 32, 48)
+        box = QRectF(16, TOP + k * PITCH, w - 32, PITCH - 6)
         if k == self.at:
             rounded(p, box, 8, CELL, BRASS, 2)
         y = box.center().y()

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import QWidget
 from app import keys
 from app.console import frame, words
 from app.console.amending import Amending
+from app.console.charts import Charts
+from app.console.dispatch import Dispatch
 from app.console.hallkeys import Hall, HallKeys
 from app.console.layout import layout
 from app.console.lead import Lead
@@ -35,11 +37,10 @@ from app.console.sheet import Sheet
 from app.console.table import TablePanel
 from app.console.top import TopBar
 from app.desk import Desk
-from app.pad import Outcome, Pad
+from app.pad import Pad
+from app.panel import placed
 from app.text import Say
 from app.theme import GROUND
-
-ADJUST = 10  # seconds a key adds to the clock
 
 
 class Console(QWidget):
@@ -60,10 +61,10 @@ class Console(QWidget):
         super().__init__()
         self.say = say
         self.bindings, self.choices = keys.Bindings(settings), Choices(settings)
+        say.place = self.bindings.now
         self.desk: Desk | None = None
         self.seat = 0  # the chair the pad is on while supports are handed in
         self.pad = Pad()
-        self._asked_undo = False
         self._seen_scenes: frozenset[str] = frozenset()
         self._make_parts()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -87,19 +88,22 @@ class Console(QWidget):
         self.line = CommandLine(say, self)
         self.sheet = Sheet(say, self, self.bindings)
         self.settings = Settings(say, self, self.choices)
+        self.charts = Charts(say, self, self.pad)
+        self.pages = (self.sheet, self.settings, self.charts)
         self.pad_view.bindings = self.monitor.bindings = self.bindings
-        self.pad_view.pad = self.pad
-        self.pad_view.pressed.connect(self.key)
-        self.monitor.pressed.connect(self.key)
+        self.pad_view.pad = self.sheet.pad = self.pad
         self.hall_keys = HallKeys(self)
         self.amending = Amending(self.log, self.line, self)
+        self.dispatch = Dispatch(self)
+        self.pad_view.pressed.connect(self.dispatch.key)
+        self.monitor.pressed.connect(self.dispatch.key)
         self.log.picked.connect(self.amending.pick)
-        self.amending.chosen.connect(self._lead)
-        self.amending.wants.connect(self._type)
+        self.amending.chosen.connect(self.lead_on)
+        self.amending.wants.connect(self.type_line)
         self.amending.nothing.connect(lambda: self.tell(self.say("no-choose-entry")))
         self.line.handed_in.connect(self._handed_in)
         self.line.left.connect(self._line_left)
-        self.line.clicked.connect(lambda: self._type("say"))
+        self.line.clicked.connect(lambda: self.type_line("say"))
         self._tooltips()
 
     def _tooltips(self) -> None:
@@ -115,17 +119,18 @@ class Console(QWidget):
     def set_desk(self, desk: Desk) -> None:
         before, self.desk = self.desk, desk
         if before is None or before.rows[:1] != desk.rows[:1]:  # a change of scene says nothing new
-            self.lead.told, self._asked_undo = "", False
+            self.lead.told, self.dispatch.asked_undo = "", False
         self._follow_seat()
         self.pad.show(frame.page(desk, self.seat, self.say))
-        self.top.desk = self.players.desk = self.table.desk = desk
+        self.top.desk = self.players.desk = self.table.desk = self.charts.desk = desk
+        self.charts.update()
         self.table.seat = self.seat
         self.log.rows = desk.rows
         if self.log.chosen and all(row.n != self.log.chosen for row in desk.rows):
             self.log.chosen = 0
         self.lead.trouble = desk.trouble
         self.table.refresh()
-        self._lead()
+        self.lead_on()
 
     def _follow_seat(self) -> None:
         """The pad goes to the next chair that has not handed in its coins."""
@@ -139,6 +144,8 @@ class Console(QWidget):
         self._seen_scenes |= {hall.scene}
         self.rundown.live, self.rundown.next = hall.scene, hall.cued
         self.rundown.follows = not hall.held
+        if hall.live is not None:
+            self.rundown.people = tuple(one.short for one in hall.live.seen.state.players)
         self.top.open_cut = hall.open_cut
         self.rundown.seen = self._seen_scenes
         self.monitor.live, self.monitor.next = hall.live, hall.next
@@ -156,13 +163,15 @@ class Console(QWidget):
     def tell(self, told: str, *, note: bool = False) -> None:
         """Say why something was refused, or note what was done, where the dealer looks."""
         self.lead.told, self.lead.note = told, note
-        self._lead()
+        self.lead_on()
 
     def set_language(self, say: Say) -> None:
         """Speak another language from now on."""
         self.say = say
+        say.place = self.bindings.now
         for part in (self.top, self.lead, self.rundown, self.players, self.table, self.pad_view,
-                     self.monitor, self.log, self.line, self.sheet, self.settings):  # fmt: skip
+                     self.monitor, self.log, self.line, self.sheet, self.settings,
+                     self.charts):  # fmt: skip
             part.say = say
         self.lead.told = ""
         self._tooltips()
@@ -172,7 +181,8 @@ class Console(QWidget):
         self.update()
         self._soon.start()
 
-    def _lead(self) -> None:
+    def lead_on(self) -> None:
+        """What is to be done and said, what each key does now."""
         if self.desk is None:
             return
         key, facts = frame.situation(self.desk, self.seat)
@@ -187,7 +197,7 @@ class Console(QWidget):
             words.typed(desk, self.pad, self.say),
         )
         view.hint = words.hint(self.pad, self.say)
-        view.undo = words.undo(desk, self._asked_undo, self.say)
+        view.undo = words.undo(desk, self.dispatch.asked_undo, self.say)
         self.log.later = self.amending.later()
         for part in (self.top, self.lead, self.players, view, self.log):
             part.update()
@@ -216,134 +226,28 @@ class Console(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
         if not event.isAutoRepeat():
-            self.key(keys.place(event))
+            self.dispatch.key(keys.place(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if keys.place(event) == "Tab" and not event.isAutoRepeat():
-            self._look(False)
+        if not event.isAutoRepeat() and _plain(keys.place(event)) in self._looks():
+            self.dispatch.look(False)
+
+    def _looks(self) -> tuple[str, ...]:
+        return tuple(_plain(key) for key in self.bindings.of("look"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.accept()
         self.left.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._look(False)
+        self.dispatch.look(False)
         super().focusOutEvent(event)
 
-    def key(self, key: str) -> None:
-        """One key went down, by the name of its place."""
-        if self.desk is None or not key:
-            return
-        if self.desk.trouble and key in ("1", "2", "3"):
-            self.way_out.emit(int(key))
-        elif any(page.isVisible() and page.key(key) for page in (self.sheet, self.settings)):
-            self.pad_view.update()  # a page that lies over the pad has used it
-        elif key in self.bindings.slots:
-            self._slot(self.bindings.slots.index(key))
-        elif key.isdigit():
-            self._follow(self.pad.digit(key))
-        elif key == "Backspace":
-            self.pad.backspace()
-            self._lead()
-        elif self.bindings.command(key):
-            self._command(self.bindings.command(key))
-
-    def _slot(self, at: int) -> None:
-        if self.pad_view.blocked:
-            self.tell(self.pad_view.blocked)
-            return
-        self._follow(self.pad.press(at))
-
-    def _follow(self, outcome: Outcome) -> None:
-        self.lead.told = ""
-        if outcome.action is not None:
-            self.acted.emit(outcome.action)
-        elif outcome.line:
-            self._type("say", outcome.line)
-        elif outcome.call:
-            self._person(1 if outcome.call == "next-person" else -1)
-        elif outcome.explain:
-            self.tell(self.say(f"no-{outcome.explain}"))
-        self._lead()
-
-    def _person(self, by: int) -> None:
-        """Walk to another chair that has not handed in."""
-        if self.desk is None:
-            return
-        open_ = [i for i, x in enumerate(self.desk.seen.state.game.supports) if x == ()]
-        at = open_.index(self.seat) if self.seat in open_ else 0
-        self.seat = open_[(at + by) % len(open_)]
-        self.pad.clear()
-        self.set_desk(self.desk)
-
-    def _command(self, name: str) -> None:
-        hall, amending = self.hall_keys, self.amending
-        deeds = {
-            "go-on": self._confirm, "undo": self._undo, "redo": self.redone.emit,
-            "line": lambda: self._type("say"), "cancel": self._cancel,
-            "look": lambda: self._look(True), "take": hall.take, "freeze": hall.freeze,
-            "black": hall.black, "next": hall.cue, "hold": hall.hold,
-            "spotlight": lambda: self._type("say", "spotlight "),
-            "log-up": lambda: amending.walk(-1), "log-down": lambda: amending.walk(1),
-            "amend": amending.begin,
-            "replace": amending.replace_last, "clock": self.paused.emit,
-            "clock-more": lambda: self.adjusted.emit(ADJUST),
-            "clock-less": lambda: self.adjusted.emit(-ADJUST), "garnets": self._garnets,
-            "keys": self._turn_sheet, "settings": self._turn_settings,
-        }  # fmt: skip
-        deed = deeds.get(name)
-        if deed is not None:
-            deed()
-        else:
-            self.wanted.emit(name)
-
-    def _turn_sheet(self) -> None:
-        self.settings.hide()
-        self.sheet.toggle()
-
-    def _turn_settings(self) -> None:
-        self.sheet.hide()
-        self.settings.toggle()
-
-    def _confirm(self) -> None:
-        """Space: finish what is typed, else the expected step."""
-        outcome = self.pad.confirm()
-        if outcome is not None:
-            self._follow(outcome)
-        elif self.desk is not None and self.desk.expected is not None:
-            self.lead.told = ""
-            self.went_on.emit()
-        else:
-            self.tell(self.say("no-nothing-expected"))
-
-    def _undo(self) -> None:
-        if self.desk is None:
-            return
-        if not self.desk.undo:
-            self.tell(self.say("no-nothing-to-undo"))
-        elif self.desk.undo == "reveal" and not self._asked_undo:
-            self._asked_undo = True
-            self.tell(self.say("no-undo-reveal"))
-        else:
-            self._asked_undo = False
-            self.undone.emit()
-
-    def _cancel(self) -> None:
-        self.pad.clear()
-        self.lead.told, self._asked_undo, self.log.chosen = "", False, 0
-        self.sheet.hide()
-        self.settings.hide()
-        self._lead()
-
-    def _look(self, on: bool) -> None:
-        if self.table.shown != on:
-            self.table.shown = self.log.shown = on
-            self.table.refresh()
-            self.log.update()
-
-    def _garnets(self) -> None:
-        self.table.turned = not self.table.turned
-        self.table.refresh()
+    def keys_moved(self) -> None:
+        """What was bound anew is named by its new key everywhere."""
+        self._tooltips()
+        self.lead_on()
+        self.monitor.update()
 
     # ------------------------------------------------------------ the command line
 
@@ -359,7 +263,7 @@ class Console(QWidget):
         else:
             self.amending.hand_in(purpose, text)
 
-    def _type(self, purpose: str, text: str = "") -> None:
+    def type_line(self, purpose: str, text: str = "") -> None:
         """Give the keyboard to the command line."""
         self.line.take(purpose, text)
         self._arrange()
@@ -379,12 +283,12 @@ class Console(QWidget):
         parts = {"top": self.top, "lead": self.lead, "rundown": self.rundown,
                  "players": self.players, "table": self.table, "pad": self.pad_view,
                  "monitor": self.monitor, "log": self.log, "sheet": self.sheet,
-                 "settings": self.settings}  # fmt: skip
+                 "settings": self.settings, "charts": self.charts}  # fmt: skip
         for name, part in parts.items():
             part.place(*places.boxes[name], k)
-        x, y, w, h = (round(v * k) for v in places.boxes["line"])
-        self.line.setGeometry(x, y, w, h)
-        self.line.raise_()
+        self.line.setGeometry(placed(*places.boxes["line"], k))
+        if self.line.taken:
+            self.line.raise_()
         self.line.dress(k)
         self.table.refresh()
         self._soon.start()
@@ -393,3 +297,8 @@ class Console(QWidget):
         p = QPainter(self)
         p.fillRect(self.rect(), QColor(GROUND))
         p.end()
+
+
+def _plain(key: str) -> str:
+    """The key itself: Ctrl may have been let go first."""
+    return key.removeprefix("Ctrl+")

@@ -42,14 +42,23 @@ DESKS: dict[str, Callable[..., Any]] = {
     "yut": yut_desk.paint,
     "hap": hap_desk.paint,
 }
-TIMED: dict[str, dict[str, str]] = {  # the step in which somebody has a limit -> its house rule
+# Whose time is limited: a step of the game, or an action it waits for -> the house rule.
+TIMED: dict[str, dict[str, str]] = {
     "horror": {"turn": "seconds"},
-    "holdem": {"bet": "seconds", "room": "problem_seconds", "roles": "role_seconds"},
+    "holdem": {"bet": "seconds", "roles": "role_seconds", "room": "problem_seconds",
+               "holdem.pick": "pick_seconds"},
     "twosided": {"bet": "seconds", "pick": "seconds"},
-    "seed": {"choose": "seconds", "bet": "seconds"},
+    "seed": {"choose": "seconds", "lay": "seconds", "bet": "seconds"},
     "yut": {"throw": "stick_seconds", "move": "move_seconds"},
-    "hap": {"turn": "turn_seconds", "name": "name_time"},
+    "hap": {"turn": "turn_seconds", "name": "name_time", "window": "gyeol_window"},
+}  # fmt: skip
+ROOM = ("holdem.solve", "holdem.pick")  # what goes on beside the table, on no clock of the table's
+# What is played when time is up, where it is no action of its own: a step of the game -> it.
+UP: dict[str, dict[str, str]] = {
+    "holdem": {"room": "holdem.lapse"},
+    "hap": {"turn": "hap.pass", "name": "hap.miss", "window": "hap.pass"},
 }
+OPENING = {"hap": ("board", "clock_start")}  # after this step the rule says when the clock starts
 PLAIN = PlainStage()
 
 

@@ -24,7 +24,7 @@ class HomePad(Panel):
     pressed = Signal(str)
 
     pad: Pad
-    slot_keys = SLOTS
+    slot_keys: tuple[str, ...] = tuple(SLOTS)
     typed = hint = ""
 
     def paint(self, p: QPainter, w: float, h: float) -> None:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from engine.bots import horror_race
+from engine.bots import gyeol_hap, holdem, horror_race, seed_poker, twosided, yut
 from engine.bots.bot import Level, Values, uniform
 
 UNIFORM = (Level("uniform", uniform),)
 BOTS: dict[str, tuple[Level, ...]] = {
     "horror": horror_race.LEVELS,
-    "holdem": UNIFORM,
-    "twosided": UNIFORM,
-    "seed": UNIFORM,
-    "yut": UNIFORM,
-    "hap": UNIFORM,
+    "holdem": holdem.LEVELS,
+    "twosided": twosided.LEVELS,
+    "seed": seed_poker.LEVELS,
+    "yut": yut.LEVELS,
+    "hap": gyeol_hap.LEVELS,
 }
 
 # What each action is worth to a chair, from its view alone: (Seen, rng) -> pairs, and the unit.
 VALUES: dict[str, tuple[Values, str]] = {
     "horror": (horror_race.values, horror_race.UNIT),
+    "holdem": (holdem.values, holdem.UNIT),
+    "seed": (seed_poker.values, seed_poker.UNIT),
+    "twosided": (twosided.values, twosided.UNIT),
+    "yut": (yut.values, yut.UNIT),
+    "hap": (gyeol_hap.values, gyeol_hap.UNIT),
 }
 
 

@@ -7,6 +7,7 @@ tells by the rules alone whether an answer is right, so what the solver overlook
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
 from engine.minigames import matchsticks, packing, scales
@@ -52,3 +53,10 @@ MINIGAMES: dict[str, Minigame[Any, Any]] = {
     "scales": scales,
     "packing": packing,
 }
+
+
+@lru_cache(64)
+def numbered(kind: str, level: int, number: int) -> Problem:
+    """The problem a number stands for: the same in every room and on every machine."""
+    problem: Problem = MINIGAMES[kind].generate(str(number), level)
+    return problem

@@ -83,3 +83,8 @@ def live(qtbot: Any, folder: Path, settings: QSettings, twelve: Config) -> Itera
     live.console.close()
     live.console.deleteLater()
     live.hall.deleteLater()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _application(qapp: Any) -> None:
+    """Type and pictures need the application, whichever test comes first."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.audience.scenes import Scene
 from app.audience.window import paint_boxed
-from app.draw import watching
+from app.draw import Written, watching
 from app.text import Say
 from app.theme import HALL_FLOOR, HEIGHT, WIDTH
 from engine import show
@@ -84,6 +84,11 @@ def faults(scene: Scene, lang: str) -> list[str]:
     """Every line of a picture that is too small, too wide, off the canvas or on another line."""
     with watching() as lines:
         shot(scene, lang, WIDTH)
+    return wrong(lines)
+
+
+def wrong(lines: list[Written]) -> list[str]:
+    """The faults of the lines of one picture on the whole canvas."""
     out = [f"{x.words!r} at {x.size}" for x in lines if x.size < HALL_FLOOR]
     out += [f"{x.words!r} {x.width:.0f} > {x.most:.0f}" for x in lines if x.width > x.most + 1]
     canvas = QRectF(10, 10, WIDTH - 20, HEIGHT - 20)

@@ -28,6 +28,16 @@ def test_D1_it_counts_on_the_clock_it_was_given(time: Time) -> None:
     assert clock.left == pytest.approx(0.5)
 
 
+def test_D3_looks_that_come_late_lose_nothing(time: Time) -> None:
+    """A busy computer looks seldom and unevenly: nothing is counted by looking."""
+    clock = Clock(time)
+    clock.start(60)
+    for late in [0.1, 3.7, 0.0, 21.2, 0.013] * 2:
+        time.now += late
+        assert clock.left is not None
+    assert clock.left == pytest.approx(60 - 2 * 25.013)
+
+
 def test_D4_overtime_shows_minus_one_then_minus_two() -> None:
     assert [digits(x) for x in (65.0, 60.0, 59.9, 0.4, 0.0, -0.5, -1.0, -2.0)] == [
         "1:05", "1:00", "1:00", "0:01", "0:00", "0:00", "−0:01", "−0:02",

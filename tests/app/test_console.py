@@ -91,7 +91,7 @@ def test_wrong_keys_explain_and_change_nothing(
     assert state(live) == before
 
 
-def test_undo_and_redo_by_keys(live: Live) -> None:
+def test_B11_undo_and_redo_by_keys_and_the_line_is_struck_through(live: Live) -> None:
     begun(live)
     press(live.console, "Q", "2")
     laid = state(live)
@@ -124,7 +124,7 @@ def test_amend_five_steps_back_with_a_reason(live: Live) -> None:
     assert (amended.why, amended.k >= 0) == ("잘못 읽음", True)
 
 
-def test_an_amendment_without_a_reason_is_refused(live: Live) -> None:
+def test_B20_an_amendment_without_a_reason_is_refused(live: Live) -> None:
     begun(live)
     press(live.console, "Q", "2")
     before = state(live)
@@ -133,7 +133,7 @@ def test_an_amendment_without_a_reason_is_refused(live: Live) -> None:
     assert "이유" in live.console.lead.told
 
 
-def test_undo_over_the_pay_out_asks_once(live: Live) -> None:
+def test_B13_undo_over_the_pay_out_asks_once(live: Live) -> None:
     """B13, DESIGN §6: what the hall has seen is taken back only when asked twice."""
     begun(live)
     while state(live).step == "game":
@@ -167,13 +167,13 @@ def test_take_freeze_and_black(live: Live, monkeypatch: pytest.MonkeyPatch) -> N
     assert live.hall.scene().kind == live.channel.scene == live.console.rundown.live
 
 
-def test_a_double_press_is_one_press(live: Live) -> None:
+def test_J4_a_double_press_is_one_press(live: Live) -> None:
     """J4: 300 ms guard on take, freeze and black."""
     press(live.console, "F6", "F6")
     assert live.channel.frozen
 
 
-def test_typed_letters_do_nothing_but_type(live: Live) -> None:
+def test_J1_typed_letters_do_nothing_but_type(live: Live) -> None:
     """J1: no command fires while a line is typed."""
     begun(live)
     before = state(live)
@@ -207,7 +207,7 @@ def test_secrets_are_masked_until_tab_is_held(live: Live) -> None:
     assert not live.console.table.shown
 
 
-def test_a_held_key_is_one_key(live: Live) -> None:
+def test_J4_a_held_key_is_one_key(live: Live) -> None:
     """J4: auto-repeat is ignored."""
     from PySide6.QtCore import QCoreApplication, QEvent, Qt
     from PySide6.QtGui import QKeyEvent
@@ -230,7 +230,7 @@ def test_language_changes_while_running(live: Live) -> None:
     assert live.hall.say.lang == "en"
 
 
-def test_a_slot_that_is_off_says_why(live: Live) -> None:
+def test_B18_a_slot_that_is_off_says_why(live: Live) -> None:
     """B18: every disabled slot has its reason."""
     begun(live)
     for slot in live.console.pad.page.slots:

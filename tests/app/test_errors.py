@@ -11,7 +11,7 @@ import pytest
 from app import errors
 
 
-def test_it_is_logged_and_told_and_the_program_goes_on(
+def test_C16_an_error_is_logged_and_told_and_the_program_goes_on(
     qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
@@ -29,7 +29,7 @@ def test_it_is_logged_and_told_and_the_program_goes_on(
     errors._write_to(tmp_path / "data" / "garnet-table.log")  # lets go of the file
 
 
-def test_a_place_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
+def test_C16_a_log_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     errors._write_to(tmp_path / "file" / "data")
     assert [type(h).__name__ for h in errors.LOG.handlers] == ["StreamHandler"]

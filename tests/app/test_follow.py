@@ -1,25 +1,39 @@
-"""The rundown by itself, held until taken, people in the light, and the open cut."""
+"""The rundown by itself, held until taken, one picture a step, the pages of the rules."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 
-from app import drivers, showfile
-from app.audience.scenes import KINDS, Scene, named_scene
+from app import drivers
+from app.audience.scenes import KINDS, named_scene
 from app.follow import next_scene, scene_of
 from app.live import Live
-from app.pace import at_once
-from app.session import Session
-from engine import show
 from engine.journal import load
 from engine.show.records import Arena, Finish, Lot, Open
 from engine.timeline import Timeline
-from engine.types import DEALER, PUBLIC, replace
+from engine.types import DEALER
 from tests.app.conftest import press, write
-from tests.app.hall import evening, faults, go_on, shot
+from tests.app.hall import evening, go_on
+
+
+def racing(live: Live) -> Live:
+    """A race in which everybody has handed in two coins secretly."""
+    session = live.session
+    session.submit(Open(DEALER, "horror"))
+    while not (session.timeline.state.game and session.timeline.state.game.step == "ready"):
+        if drivers.answer(session.timeline) is not None:
+            session.go_on()
+        else:
+            session.submit(session.timeline.options()[0].sample(Random(1)))
+    return live
+
+
+def drawn(live: Live) -> QImage:
+    return live.hall.picture(QSize(1920, 1080))
 
 
 def whole(seed: int = 1, lang: str = "ko") -> Timeline:
@@ -55,7 +69,10 @@ def test_what_is_proposed_next() -> None:
     assert next_scene("game", s) == "standings"
     assert next_scene("standings", s) == "game"
     assert next_scene("rules", s) == "rules:2"
-    assert next_scene("rules:2", s) == "game"
+    assert next_scene("rules:2", s) == "rules:3"  # the game's two pages, then the evening's
+    assert next_scene("rules:4", s) == "game"
+    before = evening(6).states[0]
+    assert next_scene("rules:2", before) == "title"  # no game is open: only the evening's
 
 
 def play(live: Live, most: int = 4000) -> list[str]:
@@ -84,8 +101,11 @@ def play(live: Live, most: int = 4000) -> list[str]:
     raise AssertionError("not over")
 
 
-def test_the_hall_goes_along(live: Live) -> None:
-    assert play(live) == ["title", "game", "result", "duel", "game", "result", "farewell"]
+def test_the_hall_goes_along_and_the_file_tells(live: Live) -> None:
+    scenes = ["title", "game", "result", "duel", "game", "result", "farewell"]
+    assert play(live) == scenes
+    written = [line.scene for line in load(live.session.opened.path).lines if line.scene]
+    assert written == scenes[1:]
 
 
 def test_held_nothing_changes_until_it_is_taken(live: Live) -> None:
@@ -133,85 +153,85 @@ def test_nobody_of_that_number(live: Live) -> None:
     assert not live.channel.next.startswith("spotlight")
 
 
-# ---------------------------------------------------------------- pictures
+def test_E_a_freeze_and_black_are_lifted_by_nobody_but_the_producer(live: Live) -> None:
+    """The evening goes on to another scene under them, and is there when they end."""
+    press(live.console, "F6", "F8")
+    live.session.submit(Open(DEALER, "horror"))
+    assert (live.channel.frozen, live.channel.black) == (True, True)
+    assert live.hall.scene().kind == "black"
+    live.channel.black_out(False)
+    assert live.hall.scene().kind == "title"
+    assert live.channel.next == "game"
+    live.channel.freeze(False)
+    assert live.hall.scene().kind == "game"
+    assert live.session.opened.evening.scene == "game"
 
 
-@pytest.mark.parametrize("lang", ["ko", "en"])
-@pytest.mark.parametrize("kind", ["spotlight", "duel", "farewell", "rules"])
-def test_nothing_is_small_too_wide_or_on_top_of_another(kind: Any, lang: str) -> None:
-    t = whole(lang=lang)
-    picked = [k for k, s in enumerate(t.states) if s.step in ("arena", "spare", "bequeath")]
-    for k in (*picked[:3], len(t.states) - 1):
-        t.at = k
-        seen = t.seen(PUBLIC)
-        parts = range(1, len(seen.state.players) + 1) if kind == "spotlight" else (1, 2)
-        for part in parts:
-            assert not faults(Scene(kind, seen, part=part), lang), (k, part)
+def test_scene_and_state_change_as_one_picture(live: Live) -> None:
+    """Neither forward nor back is there a moment in which one is ahead of the other."""
+    shown: list[tuple[str, str, bool]] = []
+    live.channel.shown.connect(
+        lambda picture: shown.append((picture.scene, picture.seen.state.step, picture.snap))
+    )
+    live.session.submit(Open(DEALER, "horror"))
+    live.session.undo()
+    live.session.redo()
+    assert shown == [("game", "lot", False), ("title", "open", True), ("game", "lot", True)]
 
 
-def test_a_person_in_the_light_tells_no_secret() -> None:
-    """Two evenings that differ in what players chose secretly give the same picture."""
-    t = evening(6)
-    rng = Random(2)
-    while t.state.game is None or t.state.game.step == "support":
-        go_on(t, rng)
-    other = show.imagine(show.view(t.state, PUBLIC), Random(9))
-    assert other != t.state
-    seen = t.seen(PUBLIC)
-    twin = replace(seen, state=show.view(other, PUBLIC))
-    for kind, part in (("spotlight", 2), ("duel", 0), ("farewell", 0)):
-        one, two = Scene(kind, seen, part=part), Scene(kind, twin, part=part)  # type: ignore[arg-type]
-        assert shot(one) == shot(two)
+def test_what_was_chosen_by_hand_stays_next_while_the_hall_is_held(live: Live) -> None:
+    press(live.console, "F9", "F7")
+    chosen = live.channel.next
+    live.session.submit(Open(DEALER, "horror"))
+    assert chosen == live.channel.next != "game"
+    press(live.console, "F5")
+    assert live.channel.scene == chosen
+    assert live.channel.next == "game"
 
 
-# ---------------------------------------------------------------- the open cut
+def test_following_again_catches_up_with_the_evening(live: Live) -> None:
+    press(live.console, "F9")
+    live.session.submit(Open(DEALER, "horror"))
+    assert live.hall.scene().kind == "title"
+    live.channel.hold(False)
+    assert live.hall.scene().kind == "game"
 
 
-def test_the_open_cut_is_asked_twice_seen_and_written_down(live: Live) -> None:
-    press(live.console, "Ctrl+O")
-    assert live.channel.viewer == PUBLIC
-    assert live.console.lead.told
-    press(live.console, "Ctrl+O")
-    assert live.channel.viewer == frozenset(range(len(live.session.timeline.state.players)))
-    assert live.console.top.open_cut
-    press(live.console, "Ctrl+O")
-    assert live.channel.viewer == PUBLIC
-    assert not live.console.top.open_cut
-    notes = [line.note for line in load(live.session.opened.path).lines if line.note]
-    assert notes == ["open cut on", "open cut off"]
+def test_taking_again_turns_the_pages_of_the_rules(live: Live) -> None:
+    live.session.submit(Open(DEALER, "horror"))
+    live.channel.cue("rules")
+    pages = []
+    for _ in range(4):
+        live.console.hall_keys._last.clear()
+        press(live.console, "F5")
+        pages.append((live.channel.scene, drawn(live)))
+    assert [name for name, _ in pages] == ["rules", "rules:2", "rules:3", "rules:4"]
+    assert all(a != b for k, (_, a) in enumerate(pages) for _, b in pages[:k])
+    assert live.channel.next == "game"
 
 
-def test_one_press_of_the_open_cut_is_forgotten(live: Live, qtbot: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr("app.live.CONFIRM", 20)
-    press(live.console, "Ctrl+O")
-    qtbot.wait(60)
-    press(live.console, "Ctrl+O")
-    assert live.channel.viewer == PUBLIC
+def test_a_step_does_not_begin_the_countdown_anew(live: Live) -> None:
+    live.session.submit(Open(DEALER, "horror"))
+    live._typed("clock 90")
+    live._take("countdown")
+    live.timing.adjust(-30)
+    live.session.submit(live.session.timeline.options()[0].sample(Random(1)))
+    assert live.hall.scene().kind == "countdown"
+    assert live.hall.scene().seconds == 60
 
 
-def test_the_open_cut_shows_what_viewers_at_home_saw(live: Live) -> None:
-    """While it is on, the hall's picture depends on a secret; before and after it never does."""
-    session: Session = live.session
-    session.submit(Open(DEALER, "horror"))
-    while session.timeline.state.step != "ready":
-        lot = session.timeline.options()[0]
-        session.submit(lot.sample(Random(1)))
-    session.go_on()
-    secret = session.timeline.state.game
-    assert secret is not None
-    before = live.channel.latest
-    press(live.console, "Ctrl+O", "Ctrl+O")
-    assert live.channel.latest is not None
-    assert before is not None
-    assert live.channel.latest.viewer != before.viewer
-
-
-def test_after_a_restart_the_open_cut_is_off(live: Live, settings: Any) -> None:
-    press(live.console, "Ctrl+O", "Ctrl+O")
-    assert live.channel.viewer != PUBLIC
-    path = live.session.opened.path
-    live.close()
-    again = Live(showfile.open_show(path), live.say, settings, pace=at_once, motion=False)
-    again.start()
-    assert again.channel.viewer == PUBLIC
-    again.close()
+@pytest.mark.parametrize("mode", ["F6", "F9"])
+def test_a_picture_that_stands_shows_no_clock_of_another_turn(mode: str, live: Live) -> None:
+    """What stands is the turn before; its ring neither runs on nor begins again."""
+    session = racing(live).session
+    while session.timeline.state.game.step != "turn":
+        session.go_on()
+    assert live.hall.scene().timed
+    press(live.console, mode)
+    was = live.hall.scene().seconds
+    turn = session.timeline.state.game.turn
+    while session.timeline.state.game.turn == turn:
+        session.submit(session.timeline.options()[0].sample(Random(4)))
+    live.timing.adjust(-7)
+    scene = live.hall.scene()
+    assert (scene.timed, scene.seconds) == (True, was) if mode == "F6" else not scene.timed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from app.console.frame import page
 from app.console.settings import LOUD, Choices
 from app.draw import watching
 from app.keys import COMMANDS, FIXED, MIRROR, SLOTS, Bindings
@@ -17,6 +19,9 @@ from app.sound import CUES
 from app.text import Say
 from engine.types import Illegal
 from tests.app.conftest import press, write
+from tests.app.games import desk, hosted, walk
+from tests.app.hall import say
+from tests.app.test_turns import CHAIRS
 
 
 @pytest.fixture
@@ -35,10 +40,10 @@ def test_every_command_has_a_key_and_no_key_has_two(bindings: Bindings) -> None:
 
 def test_the_block_of_a_right_hand_is_the_mirror(bindings: Bindings) -> None:
     bindings.turn(True)
-    assert bindings.slots == MIRROR
+    assert bindings.slots == tuple(MIRROR)
     assert bindings.command("R") == "projector"  # P is a slot now; its command moved across
     bindings.turn(False)
-    assert bindings.slots == SLOTS
+    assert bindings.slots == tuple(SLOTS)
     assert bindings.command("P") == "projector"
 
 
@@ -63,9 +68,71 @@ def test_what_was_bound_is_kept_on_this_computer(settings: QSettings) -> None:
     assert (third.of("take"), third.right) == (("F5", "T"), False)
 
 
+def test_each_slot_can_be_bound_anew_and_moves_with_the_hand(settings: QSettings) -> None:
+    bindings = Bindings(settings)
+    keys = ("U", "[", "I", "F10", ";", "O", "K", "L")
+    for n, key in enumerate(keys, 1):
+        bindings.bind(f"slot-{n}", key)
+    again = Bindings(settings)
+    assert again.slots == bindings.slots == keys
+    again.turn(True)
+    assert again.slots == ("Q", "[", "W", "F10", "F", "E", "S", "D")
+
+
+def test_a_hand_that_changes_leaves_no_command_without_a_key(bindings: Bindings) -> None:
+    bindings.bind("take", "U")  # which is a slot of the other hand
+    bindings.turn(True)
+    assert bindings.of("take") == ("Q",)
+    assert bindings.command("U") == "slot-1"
+
+
+def test_the_old_key_is_given_back_only_where_it_is_free(bindings: Bindings) -> None:
+    bindings.bind("clock", "F4")
+    bindings.bind("garnets", "C")
+    with pytest.raises(Illegal) as no:
+        bindings.forget("clock")
+    assert (no.value.code, no.value.facts) == ("key-taken", {"pressed": "C", "by": "garnets"})
+    bindings.forget("garnets")
+    bindings.forget("clock")
+    assert (bindings.of("clock"), bindings.of("garnets")) == (("C",), ("G",))
+
+
+@pytest.mark.parametrize(
+    "found",
+    [{"take": "Space"}, {"take": "F4", "black": "F4"}, {"take": "7"}, {"keys": "F4"},
+     {"clock": "G", "garnets": "C", "undo": "C"}, {"redo": "Z"}],
+)  # fmt: skip
+def test_damaged_settings_are_as_if_they_were_not_there(
+    found: dict[str, str], settings: QSettings
+) -> None:
+    for name, key in found.items():
+        settings.setValue(f"keys/{name}", key)
+    bindings = Bindings(settings)
+    if found != {"redo": "Z"}:
+        assert bindings.of("take") == ("F5", "T")
+        assert bindings.of("clock") == ("C",)
+    assert all(bindings.of(c.name) for c in COMMANDS)
+
+
+def test_sentences_name_a_key_where_it_is(live: Live) -> None:
+    console = live.console
+    say = console.say
+    assert say("do-show-spare", who="가").count("Q") == 1
+    press(console, "F1", *["Up"] * 2, "Enter")  # the other hand
+    assert console.bindings.right
+    assert "U" in say("do-show-spare", who="가")
+    select(live, "amend")
+    press(console, "Enter", "F4")
+    assert "F4" in console.log.toolTip()
+    assert "F4" in say("console-amend-hint")
+    assert "Ctrl+E" in Say("ko")("console-amend-hint")
+
+
 @pytest.mark.parametrize(
     ("name", "key", "code"),
     [
+        ("slot-2", "Ctrl+Q", "key-needs-a-hand"), ("slot-2", "E", "key-is-a-slot"),
+        ("slot-2", "C", "key-taken"), ("take", "Left", "key-fixed"),
         ("take", "F8", "key-taken"), ("take", "Q", "key-is-a-slot"), ("take", "7", "key-is-a-slot"),
         ("keys", "F4", "key-fixed"), ("take", "Space", "key-fixed"), ("take", "", "key-fixed"),
     ],
@@ -125,16 +192,17 @@ def test_the_pad_follows_the_hand(live: Live) -> None:
 
 @pytest.mark.parametrize("lang", ["ko", "en"])
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
-@pytest.mark.parametrize("page", ["sheet", "settings"])
+@pytest.mark.parametrize("name", ["sheet", "settings"])
 def test_nothing_on_the_pages_is_small_or_too_wide(
-    page: str, size: tuple[int, int], lang: str, live: Live
+    name: str, size: tuple[int, int], lang: str, live: Live
 ) -> None:
     live.set_language(Say(lang))
     live.console.resize(*size)
-    press(live.console, "F1" if page == "sheet" else "F2")
-    part = getattr(live.console, page)
+    press(live.console, "F1" if name == "sheet" else "F2")
+    part = getattr(live.console, name)
     for right in (False, True):
         live.console.bindings.turn(right)
+        live.console.settings.silent = right
         with watching() as written:
             part.grab()
         high = part.logical().height()
@@ -149,7 +217,7 @@ def test_nothing_on_the_pages_is_small_or_too_wide(
 
 def bound() -> list[str]:
     keys = [key for c in COMMANDS for key in (c.key, c.second) if key]
-    return [k for k in (*keys, *SLOTS, *"1234567890") if not k.startswith("Ctrl+")]
+    return [*keys, *SLOTS, *"1234567890"]
 
 
 def state(live: Live) -> tuple[Any, ...]:
@@ -208,6 +276,32 @@ def test_J4_a_key_held_for_three_seconds_is_one_command(live: Live) -> None:
         again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F6, none, 72, 0, 0, "", True)
         QCoreApplication.sendEvent(live.console, again)
     assert live.channel.frozen
+
+
+def test_a_key_that_is_held_to_look_may_be_another_one(live: Live) -> None:
+    live.console.bindings.bind("look", "Ctrl+Q")
+    press(live.console, "Ctrl+Q", release=False)
+    assert live.console.table.shown
+    event = QKeyEvent(
+        QEvent.Type.KeyRelease, Qt.Key.Key_Q, Qt.KeyboardModifier.NoModifier, 24, 0, 0
+    )
+    QCoreApplication.sendEvent(live.console, event)  # Ctrl was let go first
+    assert not live.console.table.shown
+
+
+@pytest.mark.parametrize(("key", "chairs"), CHAIRS.items())
+def test_J5_every_slot_that_can_be_pressed_is_legal(key: str, chairs: int) -> None:
+    """Labels come from legal actions, in whatever sequence a match got there."""
+    tried = 0
+    for s, _, _ in walk(hosted(key, chairs), Random(5), 150):
+        d = desk(s)
+        for slot in page(d, 0, say("ko")).slots:
+            assert slot.ready or slot.why or not slot.label
+            if slot.option is not None:
+                asked = (slot.option.kind, slot.option.actor)
+                assert asked in [(o.kind, o.actor) for o in (*d.options, *d.asides)]
+                tried += 1
+    assert tried > 40
 
 
 def test_J3_enter_and_space_in_the_line_hand_in_once_and_write_a_space(live: Live) -> None:

@@ -319,7 +319,7 @@ def test_a27_the_only_screen_can_be_chosen_and_nothing_covers_it(
     assert not desk.hall.isFullScreen()
 
 
-def test_no_screens_at_all(desk: Desk) -> None:
+def test_C17_no_screens_at_all(desk: Desk) -> None:
     desk.there = ()
     desk.projector.start()
     assert desk.kind == "none"

@@ -197,6 +197,20 @@ def test_the_rules_own_code_reaches_the_dealer(session: Session) -> None:
     assert codes == ["not-that-many", "no-game-on", "unknown-command"]
 
 
+def test_what_will_never_fit_does_not_hurry_the_table(session: Session) -> None:
+    """The balls of a drawn lot keep their pace while something wrong is typed; what fits after
+    them has them drawn at once."""
+    session.say("switch frame.lot drawn")
+    session.submit(Open(DEALER, "horror"))
+    codes = said(session)
+    for line in ("show.open hap", "begin", "give 1 2 99"):
+        session.say(line)
+    assert codes == ["close-first", "no-game-on", "not-that-many"]
+    assert session.timeline.state.chairs == ()
+    session.say("start")
+    assert session.timeline.state.step == "game"
+
+
 @pytest.mark.parametrize("spoil", [lambda d: d.rename(d.with_name("gone")), lambda d: None])
 def test_a_folder_that_disappears_does_not_lose_the_evening(
     session: Session, spoil: Callable[[Path], object], folder: Path

@@ -141,6 +141,39 @@ def test_a_folder_is_no_show(tmp_path: Path) -> None:
     assert no.value.code == "folder-gone"
 
 
+def test_C9_a_copy_made_while_it_is_open_is_the_whole_evening(tmp_path: Path) -> None:
+    """One file is all there is: no journal beside it that a copy could forget."""
+    opened = made(tmp_path)
+    copied = tmp_path / "copied.garnet"
+    copied.write_bytes(opened.path.read_bytes())
+    again = showfile.open_show(copied)
+    assert again.report.code == ""
+    assert again.evening.timeline.state == opened.evening.timeline.state
+    assert again.evening.timeline.entries == opened.evening.timeline.entries
+    again.close()
+    opened.close()
+
+
+def test_C14_what_another_wrote_between_reading_and_locking_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the next line would be numbered and chained as if theirs were not there."""
+    first = made(tmp_path)
+    lock = showfile._locked
+
+    def late(path: Path) -> object:
+        say(first, "rename 1 가 가온")
+        first.close()
+        return lock(path)
+
+    monkeypatch.setattr(showfile, "_locked", late)
+    second = showfile.open_show(first.path)
+    say(second, "rename 1 나 가온")
+    second.close()
+    assert verify(load(first.path)).bad == 0
+    assert len(load(first.path).lines) == len(first.evening.lines) + 1
+
+
 def test_C10_a_new_show_never_lies_over_another(tmp_path: Path) -> None:
     opened = made(tmp_path)
     opened.close()

@@ -25,7 +25,8 @@ class Media:
 
     def __init__(self) -> None:
         media = self
-        self.device, self.effects = Device("speakers"), []
+        self.device = Device("speakers")
+        self.effects: list[Any] = []
 
         class QMediaDevices(QObject):
             audioOutputsChanged = Signal()
@@ -37,6 +38,7 @@ class Media:
         class QSoundEffect:
             def __init__(self, parent: Any) -> None:
                 self.on, self.played, self.loud, self.source = "", 0, 0.0, ""
+                self.gone = False
                 media.effects.append(self)
 
             def setSource(self, url: Any) -> None:
@@ -50,6 +52,9 @@ class Media:
 
             def play(self) -> None:
                 self.played += 1
+
+            def deleteLater(self) -> None:
+                self.gone = True
 
         self.QMediaDevices, self.QSoundEffect = QMediaDevices, QSoundEffect
 

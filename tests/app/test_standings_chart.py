@@ -70,7 +70,7 @@ def test_a_bundle_stays_under_a_garnet_and_in_the_order_of_rank(count: int, garn
 
 
 def test_two_seats_of_one_hue_differ_in_dash() -> None:
-    pens = [lines.line_pen(seat, 6) for seat in range(12)]
+    pens = [lines.line_pen(seat, "", 6) for seat in range(12)]
     looks = {(pen.color().name(), pen.style() == Qt.PenStyle.SolidLine) for pen in pens}
     assert len(looks) == 12
 

@@ -10,7 +10,7 @@ from app.audience.scenes import Scene
 from app.clock import Clock
 from app.games import TIMED
 from app.live import Live
-from app.timing import Time, Timing, late, turn_of
+from app.timing import NOBODYS, Time, Timing, Turn, late, turn_of
 from engine.games import GAMES
 from engine.show.records import Open, Switch
 from engine.types import DEALER, tag
@@ -141,9 +141,9 @@ def test_D7_the_next_round_starts_its_own_clock_though_one_was_held(live: Live, 
     pass_time(live, hand, 20)
     press(live.console, "C")
     assert live.console.lead.held
-    turn = live.timing._turn
+    turn = live.timing.turn
     rng = Random(4)
-    while live.timing._turn == turn:
+    while live.timing.turn.key == turn.key:
         step(live, rng)
     assert live.timing.now.seconds == 60
     assert not live.timing.now.held
@@ -179,10 +179,10 @@ def test_B10_an_undone_turn_starts_anew_or_goes_on_as_the_house_likes(
     race(live)
     live.timing.keeps = keeps
     pass_time(live, hand, 13)
-    turn, rng = live.timing._turn, Random(4)
-    while live.timing._turn == turn:
+    turn, rng = live.timing.turn, Random(4)
+    while live.timing.turn.key == turn.key:
         step(live, rng)
-    while live.timing._turn != turn:
+    while live.timing.turn.key != turn.key:
         live.session.undo()
     assert live.timing.now.seconds == want
 
@@ -208,7 +208,7 @@ def test_every_timed_step_of_every_game_has_a_number_or_none() -> None:
 
 
 def test_nobodys_turn_has_no_clock(live: Live) -> None:
-    assert turn_of(live.session.desk()) == ((), 0)
+    assert turn_of(live.session.desk()) == NOBODYS
     assert late(live.session.desk()) is None
     assert live.timing.now == Time()
 
@@ -238,7 +238,7 @@ def test_two_clocks_never_run_at_once() -> None:
 
 def test_the_hall_learns_nothing_from_the_clock_of_the_room(live: Live, hand: Hand) -> None:
     """A problem that is posed is silent: its time is the dealer's and the room's alone."""
-    live.timing._turn = (1, "room", 3, 0, 4)
+    live.timing.turn = Turn((1, "room", 3), frozenset({4}), 180)
     live.timing.set(180)
     assert (live.timing.now.turn, live.timing.now.public) == (True, False)
     live.timing.tick()

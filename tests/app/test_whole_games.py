@@ -189,9 +189,7 @@ def transcript(live: Live) -> str:
     s = live.session.timeline.states[0]
     lines = ['show "밤"', "seed x"]
     for p in s.players:
-        lines.append(
-            f"guest {p.name}" if p.guest else f"player {p.name} {p.garnets}"
-        )
+        lines.append(f"guest {p.name}" if p.guest else f"player {p.name} {p.garnets}")
     lines += [notation(e.action) for e in live.session.timeline.done]
     return "\n".join(lines) + "\n"
 

@@ -23,7 +23,7 @@ def chi_square(found: Counter[object], wanted: dict[object, float]) -> float:
     return sum((found[k] - n) ** 2 / n for k, n in wanted.items())
 
 
-def test_a_draw_never_changes() -> None:
+def test_G7_a_draw_never_changes() -> None:
     """Written down once: another system or another Python must draw the same."""
     drawn = [draw("garnet", n, COINS).coin for n in range(8)]  # type: ignore[attr-defined]
     assert drawn == EIGHT
@@ -63,7 +63,7 @@ def test_a_weight_of_none_is_never_drawn() -> None:
     assert {never.sample(Random(k)) for k in range(300)} == {"b"}
 
 
-def test_neighbouring_numbers_and_seeds_do_not_agree() -> None:
+def test_G7_neighbouring_numbers_and_seeds_do_not_agree() -> None:
     """G7: at least 99 of 100 seeds give another order."""
     lot = Option(CHANCE, Lot, {"player": Choice(tuple(range(12)))})
     rows = {tuple(draw(f"{k}", n, lot) for n in range(12)) for k in range(100)}

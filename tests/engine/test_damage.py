@@ -244,6 +244,21 @@ def test_a_key_that_is_written_twice_does_not_pass() -> None:
     assert read(b"".join([*lines[:2], twice, *lines[3:]])).damage == "line-altered"
 
 
+@pytest.mark.parametrize("more", [b',"undo":3', b',"do":"dealer show.finish"', b',"why":"x"', b" "])
+def test_nothing_may_stand_behind_the_digest_of_a_line(more: bytes) -> None:
+    """What the digest does not cover could say anything."""
+    lines = small().splitlines(keepends=True)
+    for k in range(1, len(lines)):
+        longer = lines[k][:-2] + more + b"}\n"
+        loaded = read(b"".join([*lines[:k], longer, *lines[k + 1 :]]))
+        assert (loaded.damage, len(loaded.lines)) == ("line-altered", k - 1)
+    assert code(lines[0][:-2] + b',"rehearsal":true}\n') == "header-altered"
+
+
+def test_line_ends_of_another_system_do_no_harm() -> None:
+    assert read(small().replace(b"\n", b"\r\n")).lines == good().lines
+
+
 def test_a_file_that_is_too_large_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "LARGEST_FILE", 1000)
     path = tmp_path / "large.garnet"

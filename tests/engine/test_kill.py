@@ -1,4 +1,7 @@
-"""C5: a show that is killed at any moment has lost nothing that it had shown."""
+"""C5: a show that is killed at any moment has lost nothing that the console showed as saved.
+
+Nights of all six games, on a disk that forgets what was not synced (`killed.py`).
+"""
 
 from __future__ import annotations
 
@@ -16,46 +19,16 @@ import pytest
 from app import showfile
 from engine.journal import load
 from engine.record import verify
-from tests.engine.evenings import config
+from tests.engine import nights
+from tests.engine.faulty import FaultyDisk
 
 ROOT = Path(__file__).parents[2]
-PLAYER = """
-import sys
-from pathlib import Path
-from random import Random
-from app import drivers, showfile
-from engine.types import tag
-
-opened = showfile.open_show(Path(sys.argv[1]))
-evening, rng = opened.evening, Random(int(sys.argv[2]))
-t = evening.timeline
-print(len(evening.lines), opened.report.code, flush=True)
-while True:
-    answered = drivers.answer(t)
-    roll = rng.random()
-    if roll < 0.06 and t.can_undo():
-        evening.undo()
-    elif roll < 0.1 and t.at < len(t.entries):
-        evening.redo()
-    elif roll < 0.12 and t.at and t.entries[t.at - 1].n:
-        evening.amend(t.at - 1, t.entries[t.at - 1].action, "looked again")
-    elif answered is not None:
-        evening.play(*answered)
-    elif t.state.step in ("oppose", "arena"):
-        evening.play(t.read("show.close"))
-    elif t.state.step == "open":
-        evening.play(t.read("show.open horror"))
-    else:
-        options = [o for o in t.options() if tag(o.kind) != "horror.seal"]
-        evening.play(rng.choice(options).sample(rng))
-    print(len(evening.lines), flush=True)  # shown: it must be on disk by now
-"""
 
 
 @contextmanager
-def playing(path: Path, seed: int) -> Iterator[subprocess.Popen[str]]:
+def playing(path: Path, key: str, seed: int) -> Iterator[subprocess.Popen[str]]:
     player = subprocess.Popen(
-        [sys.executable, "-c", PLAYER, str(path), str(seed)], cwd=ROOT,
+        [sys.executable, "-m", "tests.engine.killed", str(path), key, str(seed)], cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, encoding="utf-8",
     )  # fmt: skip
     try:
@@ -67,17 +40,21 @@ def playing(path: Path, seed: int) -> Iterator[subprocess.Popen[str]]:
         player.stdout.close()
 
 
-def killed_after(path: Path, seed: int, lines: int, later: float) -> int:
-    """Let it play, kill it a moment after it showed so many lines; the last number it showed."""
-    with playing(path, seed) as player:
+def killed_after(path: Path, key: str, seed: int, steps: int, later: float) -> tuple[int, bool]:
+    """Let it play, kill it a moment after it showed so many steps; what it last showed as saved,
+    and whether the night was over."""
+    with playing(path, key, seed) as player:
         assert player.stdout is not None
-        shown = int(player.stdout.readline().split()[0])
-        for _ in range(lines):
-            shown = int(player.stdout.readline())
+        told = [player.stdout.readline()]
+        while len(told) <= steps and told[-1] != "over\n":
+            told.append(player.stdout.readline())
         time.sleep(later)
         player.kill()
-        rest = player.stdout.read().split("\n")[:-1]  # what it showed up to the very end
-        return int(rest[-1]) if rest else shown
+        told += player.stdout.read().splitlines(keepends=True)  # up to the very end
+        whole = [x.strip() for x in told if x.endswith("\n")]
+        assert whole, "it did not start"
+        numbers = [int(x) for x in whole if x != "over"]
+        return numbers[-1], "over" in whole
 
 
 def survives(path: Path, shown: int) -> None:
@@ -100,23 +77,38 @@ def survives(path: Path, shown: int) -> None:
     opened.close()
 
 
-def kills(folder: Path, times: int, seed: int) -> int:
-    """Kill one evening again and again as it goes on; how many lines it has in the end."""
-    rng = Random(seed)
-    path = folder / "night.garnet"
-    showfile.create(path, config((3, 1, 2, 2), lot="drawn"), "a seed").close()
+def prepared(path: Path, key: str, seed: int, steps: int) -> None:
+    """A night that has gone on for a while."""
+    disk = FaultyDisk()
+    opened = showfile.create(path, nights.config(key), f"seed {seed}", disk)
+    nights.play(opened.evening, Random(seed), key, steps)
+    opened.close()
+    path.write_bytes(disk.medium[path])
+
+
+def kills(folder: Path, key: str, times: int, seed: int) -> int:
+    """Kill one night again and again as it goes on, then the next; how many steps there were."""
+    rng, steps, over, path = Random(f"{key} {seed}"), 0, True, folder
     for n in range(times):
-        shown = killed_after(path, rng.randrange(10**6), rng.randrange(25), rng.random() * 0.02)
+        if over:
+            path = folder / f"{key} {n}.garnet"
+            prepared(path, key, rng.randrange(10**6), rng.randrange(200))
+        moment = rng.randrange(25), rng.random() * 0.02
+        shown, over = killed_after(path, key, rng.randrange(10**6), *moment)
         survives(path, shown)
-        if n % 10 == 9:
+        steps += shown
+        if n % 10 == 9 or over:
             assert verify(load(path)).bad == 0
-    return len(load(path).lines)
+    return steps
 
 
-def test_C5_20_kills(tmp_path: Path) -> None:
-    assert kills(tmp_path, 20, 1) > 200
+@pytest.mark.parametrize("key", nights.KEYS)
+def test_C5_killed_in_every_game(tmp_path: Path, key: str) -> None:
+    assert kills(tmp_path, key, 2, 1) > 20
 
 
 @pytest.mark.long
-def test_C5_200_kills(tmp_path: Path) -> None:
-    assert kills(tmp_path, 200, 2) > 2000
+@pytest.mark.parametrize("key", nights.KEYS)
+def test_C5_1_000_kills(tmp_path: Path, key: str) -> None:
+    """167 of each game."""
+    assert kills(tmp_path, key, 167, 2) > 3000

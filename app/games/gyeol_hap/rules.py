@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.draw import backdrop, fit, header, rounded, text
+from app.audience.card import Drawing, rules_card
+from app.draw import rounded, text
 from app.pieces.pictures import picture
-from app.rules import rules_of
 from app.text import Say
-from app.theme import BOARD, BRASS, INK, IVORY, LINE
+from app.theme import BRASS, INK, IVORY
 from engine.games.gyeol_hap.records import GYEOL, HAP, SILENT, WRONG
 
-LEFT, TOP, PITCH, PICTURE = 60, 168, 146, 420
 SAMPLE = (13, 5, 21, 10, 26, 3, 16, 8, 14)  # nine that might lie there
 
 
-def rules(p: QPainter, say: Say) -> None:
-    """One row a rule: the picture, then the sentence."""
-    backdrop(p)
-    header(p, say("hall-game-hap"), "", say("hall-rules"))
-    room = 1860 - LEFT - PICTURE - 36
-    for k, draw in enumerate(PICTURES):
-        y = TOP + k * PITCH + 66
-        rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
-        draw(p, LEFT + PICTURE / 2, y)
-        words = rules_of("hap", say.lang)[k]
-        text(p, LEFT + PICTURE + 36, y, words, fit(words, (48, 44), room), IVORY, most=room)
+def rules(p: QPainter, say: Say, page: int) -> None:
+    """One page of the card."""
+    rules_card(p, "hap", say("hall-game-hap"), PICTURES, page, say)
 
 
 def _row(p: QPainter, codes: tuple[int, ...], x: float, y: float, wide: float) -> None:
@@ -74,6 +63,6 @@ def _silent(p: QPainter, x: float, y: float) -> None:
         rounded(p, QRectF(x - 186 + k * 64, y - 26, 52, 52), 10, IVORY)
 
 
-PICTURES: tuple[Callable[[QPainter, float, float], None], ...] = (
+PICTURES: tuple[Drawing, ...] = (
     _nine, _alike, _different, _numbers, _gyeol, _silent,
 )  # fmt: skip

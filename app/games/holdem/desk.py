@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -16,6 +17,7 @@ from app.text import Say
 from app.theme import BOARD, BRASS, GROUND, INK, IVORY, LINE, MIST, REASON, colour
 from engine.games.holdem.records import NOT_PICKED, UNDECIDED, UNSOLVED, WHO
 from engine.games.holdem.room import at_work
+from engine.minigames import MINIGAMES, numbered
 from engine.types import NOBODY
 
 HEADS, ROWS, PITCH = 152, 184, 38  # of the list of teams
@@ -60,7 +62,10 @@ def _room(p: QPainter, t: Table, say: Say, shown: bool) -> None:
         text(p, x, 86, say(key), 16, MIST, most=320)
         return
     words = say("table-holdem-problem", kind=game.kind, level=room.level, number=room.number)
-    text(p, x, 58, words, fit(words, (17, 16), 320, bold=True), BRASS, bold=True, most=320)
+    if shown and room.solver == UNSOLVED:
+        answer = _answer(game.kind, room.level, room.number)
+        words = say("table-holdem-answer", answer=answer)
+    named(p, x, 58, words, (17, 16), BRASS, most=320)
     _secret(p, x, 86, say("table-holdem-solver"), _solver(t, say), room.solver != UNSOLVED, shown)
     picked = say("table-holdem-sealed") if room.card is None else str(room.card)
     _secret(p, x, 118, say("table-holdem-pick"), picked, room.card != NOT_PICKED, shown)
@@ -68,6 +73,13 @@ def _room(p: QPainter, t: Table, say: Say, shown: bool) -> None:
         text(p, x + 228, 86, say("table-holdem-wrong"), 16, REASON, most=98)
         for k, chair in enumerate(room.wrong):
             sign(p, t.team(chair), x + 238 + k * 25, 118, 9, REASON)
+
+
+@lru_cache(8)
+def _answer(kind: str, level: int, number: int) -> str:
+    """For whoever judges by ear; a problem has just one (§10)."""
+    game = MINIGAMES[kind]
+    return game.write_answer(game.solve(numbered(kind, level, number))[0])
 
 
 def _solver(t: Table, say: Say) -> str:

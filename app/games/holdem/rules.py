@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.draw import arrowheads, backdrop, disc, header, rounded, strokes, text
+from app.audience.card import Drawing, rules_card
+from app.draw import arrowheads, disc, rounded, strokes, text
 from app.pieces.cards import card
 from app.pieces.money import gem, token
-from app.rules import rules_of
 from app.text import Say
-from app.theme import BOARD, BRASS, IVORY, LINE
+from app.theme import BRASS, IVORY, LINE
 
-LEFT, TOP, PITCH, PICTURE = 60, 168, 146, 420
 CARD = 76
 
 
-def rules(p: QPainter, say: Say) -> None:
-    """One row a rule: the picture, then the sentence."""
-    backdrop(p)
-    header(p, say("hall-game-holdem"), "", say("hall-rules"))
-    for k, picture in enumerate(PICTURES):
-        y = TOP + k * PITCH + 66
-        rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
-        picture(p, LEFT + PICTURE / 2, y)
-        words = rules_of("holdem", say.lang)[k]
-        text(p, LEFT + PICTURE + 36, y, words, 48, IVORY, most=1860 - LEFT - PICTURE - 36)
+def rules(p: QPainter, say: Say, page: int) -> None:
+    """One page of the card."""
+    rules_card(p, "holdem", say("hall-game-holdem"), PICTURES, page, say)
 
 
 def _card(p: QPainter, x: float, y: float, value: int | None) -> None:
@@ -91,6 +81,6 @@ def _end(p: QPainter, x: float, y: float) -> None:
     text(p, x + 105, y, "0", 64, IVORY, bold=True, most=80, align="centre")
 
 
-PICTURES: tuple[Callable[[QPainter, float, float], None], ...] = (
+PICTURES: tuple[Drawing, ...] = (
     _team, _three, _choose, _ranks, _bets, _end,
 )  # fmt: skip

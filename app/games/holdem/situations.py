@@ -63,10 +63,7 @@ def _room(t: Table) -> Situation:
         return "solve", {}
     if room.card != NOT_PICKED:
         return "bring", {}
-    if room.solver == NOBODY:
-        return "draw", {}
-    partner = t.partner(room.solver)
-    return "pick", {"who": t.short(partner) or t.name(room.solver)}
+    return ("draw" if room.solver == NOBODY else "pick"), {}  # who solved it is under the hatch
 
 
 def _sealed(t: Table) -> bool:

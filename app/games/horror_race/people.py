@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.draw import cut_corners, disc, even, named, polygon, rounded, text, tick
 from app.games.horror_race.table import Table
+from app.pieces.coins import coin
 from app.pieces.emblems import emblem
 from app.pieces.money import gem
 from app.pieces.signs import sign
@@ -65,6 +66,9 @@ def _order_row(
     if game.forfeiter == chair != NOBODY:
         word = say("hall-horror-forfeit")
         text(p, RIGHT, y, word, 44, BRASS, bold=True, align="right", most=102)
+    elif t.own and game.supports[chair]:  # whoever sees this knows them: the open cut
+        for k, character in enumerate(game.supports[chair]):
+            emblem(p, character, RIGHT - 76 + k * 52, y, 24)
     elif done:
         tick(p, RIGHT - 24, y, 17, LINE)
 
@@ -99,7 +103,7 @@ def purse_spot(t: Table, chair: int) -> tuple[float, float]:
 
 
 def tiles(p: QPainter, t: Table, fresh: dict[int, float]) -> None:
-    """Who has handed in two coins, face down; `fresh` ones are still on their way."""
+    """Who has handed in two coins, face down but to whom they are known; `fresh` still fly."""
     boxes = grid(len(t.game.supports), QRectF(60, 164, 1800, 836), (1, 1, 2, 3, 2, 3, 3, 4), 264)
     sizes = even(t.names(), (56, 48, 44), boxes[0].width() - 128)
     for chair, (box, handed) in enumerate(zip(boxes, t.handed_in())):
@@ -109,12 +113,13 @@ def tiles(p: QPainter, t: Table, fresh: dict[int, float]) -> None:
         sign(p, t.player(chair), box.left() + 58, y, 30, BRASS)
         name = IVORY if handed else MIST
         named(p, box.left() + 108, y, t.name(chair), sizes, name, most=box.width() - 128)
-        for side in (-1, 1):
+        known = (t.own and t.game.supports[chair]) or (None, None)
+        here = fresh.get(chair, 1.0)
+        for character, side in zip(known, (-1, 1)):
             x, low = box.center().x() + side * 74, box.bottom() - 92
             disc(p, x, low, 54, GROUND, LINE, 4)
             if handed:
-                here = fresh.get(chair, 1.0)
-                _closed(p, x, low - (1 - here) * 46, 55, here)
+                _handed(p, character, x, low - (1 - here) * 46, 55, here)
 
 
 def grid(count: int, area: QRectF, columns: tuple[int, ...], most: float) -> tuple[QRectF, ...]:
@@ -130,15 +135,23 @@ def grid(count: int, area: QRectF, columns: tuple[int, ...], most: float) -> tup
     )
 
 
-def _closed(p: QPainter, x: float, y: float, r: float, shown: float = 1.0) -> None:
-    """A coin face down: the same for every character."""
+def _handed(p: QPainter, face: str | None, x: float, y: float, r: float, shown: float) -> None:
+    """A coin that was handed in, on its way to lie there."""
     p.setOpacity(shown)
+    if face is None:
+        _closed(p, x, y, r)
+    else:
+        coin(p, face, x, y, r)
+    p.setOpacity(1)
+
+
+def _closed(p: QPainter, x: float, y: float, r: float) -> None:
+    """A coin face down: the same for every character."""
     disc(p, x, y, r, PINE, IVORY, r * 0.13)
     corners = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))
     hexagon = tuple((x + a * r * 0.54, y + b * r * 0.54) for a, b in corners)
     polygon(p, hexagon, None, BRASS, r * 0.09)
     disc(p, x, y, r * 0.18, BRASS)
-    p.setOpacity(1)
 
 
 def supports(p: QPainter, t: Table, turning: dict[int, float]) -> None:

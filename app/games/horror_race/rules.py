@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.draw import arrowheads, backdrop, header, rounded, text
+from app.audience.card import Drawing, rules_card
+from app.draw import arrowheads, rounded, text
 from app.pieces.coins import coin, column
 from app.pieces.emblems import emblem
 from app.pieces.money import gem
-from app.rules import rules_of
 from app.text import Say
-from app.theme import BOARD, BRASS, INK, IVORY, LINE
+from app.theme import BRASS, INK, IVORY
 from engine.games.horror_race.finish import PRIZES
 from engine.games.horror_race.records import CHARACTERS, ZONES
 
-LEFT, TOP, PITCH, PICTURE = 60, 168, 146, 420
 
-
-def rules(p: QPainter, say: Say) -> None:
-    """One row a rule: the picture, then the sentence."""
-    backdrop(p)
-    header(p, say("hall-game-horror"), "", say("hall-rules"))
-    for k, picture in enumerate(PICTURES):
-        y = TOP + k * PITCH + 66
-        rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
-        picture(p, LEFT + PICTURE / 2, y)
-        words = rules_of("horror", say.lang)[k]
-        text(p, LEFT + PICTURE + 36, y, words, 48, IVORY, most=1860 - LEFT - PICTURE - 36)
+def rules(p: QPainter, say: Say, page: int) -> None:
+    """One page of the card."""
+    rules_card(p, "horror", say("hall-game-horror"), PICTURES, page, say)
 
 
 def _five(p: QPainter, x: float, y: float) -> None:
@@ -75,6 +64,6 @@ def _prizes(p: QPainter, x: float, y: float) -> None:
         left += 64 + prize * 32
 
 
-PICTURES: tuple[Callable[[QPainter, float, float], None], ...] = (
+PICTURES: tuple[Drawing, ...] = (
     _five, _supports, _zones, _most, _last, _prizes,
 )  # fmt: skip

@@ -16,6 +16,7 @@ class Table(NamedTuple):
 
     show: Any
     game: Any
+    own: bool = False  # a view that may show what its viewer alone knows: never the hall's
 
     def player(self, chair: int) -> int:
         """The person who sits on a chair now."""
@@ -54,7 +55,7 @@ def table(seen: Seen | None) -> Table | None:
     """The race in a Seen, None where there is none."""
     if seen is None or seen.state.key != "horror" or seen.state.game is None:
         return None
-    return Table(seen.state, seen.state.game)
+    return Table(seen.state, seen.state.game, bool(seen.viewer))
 
 
 def character_key(index: int) -> str:

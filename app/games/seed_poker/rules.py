@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.draw import backdrop, header, rounded, strokes, text
+from app.audience.card import Drawing, rules_card
+from app.draw import rounded, strokes, text
 from app.pieces.cards import card, dropped
 from app.pieces.money import chip, chips, gem
 from app.pieces.seeds import seeded
-from app.rules import rules_of
 from app.text import Say
-from app.theme import BOARD, BRASS, IVORY, LINE, MIST
+from app.theme import BRASS, IVORY, MIST
 
-LEFT, TOP, PITCH, PICTURE = 60, 168, 146, 420
 WIDE = 76  # of a card
 
 
-def rules(p: QPainter, say: Say) -> None:
-    """One row a rule: the picture, then the sentence."""
-    backdrop(p)
-    header(p, say("hall-game-seed"), "", say("hall-rules"))
-    for k, picture in enumerate(PICTURES):
-        y = TOP + k * PITCH + 66
-        rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
-        picture(p, LEFT + PICTURE / 2, y)
-        words = rules_of("seed", say.lang)[k]
-        text(p, LEFT + PICTURE + 36, y, words, 48, IVORY, most=1860 - LEFT - PICTURE - 36)
+def rules(p: QPainter, say: Say, page: int) -> None:
+    """One page of the card."""
+    rules_card(p, "seed", say("hall-game-seed"), PICTURES, page, say)
 
 
 def _card(p: QPainter, x: float, y: float, value: int | None) -> None:
@@ -77,6 +67,6 @@ def _pot(p: QPainter, x: float, y: float) -> None:
     gem(p, x + 90, y, 46)
 
 
-PICTURES: tuple[Callable[[QPainter, float, float], None], ...] = (
+PICTURES: tuple[Drawing, ...] = (
     _supported, _take, _add, _highest, _bets, _pot,
 )  # fmt: skip

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.draw import arrowheads, backdrop, disc, fit, header, rounded, strokes, text
+from app.audience.card import Drawing, rules_card
+from app.draw import arrowheads, disc, strokes, text
 from app.pieces.sticks import stick
 from app.pieces.tokens import piece
-from app.rules import rules_of
 from app.text import Say
-from app.theme import BOARD, BRASS, CELL, IVORY, LAMP, LINE
-
-LEFT, TOP, PITCH, PICTURE = 60, 168, 146, 420
+from app.theme import BRASS, CELL, IVORY, LAMP, LINE
 
 
-def rules(p: QPainter, say: Say) -> None:
-    """One row a rule: the picture, then the sentence."""
-    backdrop(p)
-    header(p, say("hall-game-yut"), "", say("hall-rules"))
-    room = 1860 - LEFT - PICTURE - 36
-    for k, picture in enumerate(PICTURES):
-        y = TOP + k * PITCH + 66
-        rounded(p, QRectF(LEFT, y - 66, PICTURE, 132), 16, BOARD, LINE, 3)
-        picture(p, LEFT + PICTURE / 2, y)
-        words = rules_of("yut", say.lang)[k]
-        text(p, LEFT + PICTURE + 36, y, words, fit(words, (48, 44), room), IVORY, most=room)
+def rules(p: QPainter, say: Say, page: int) -> None:
+    """One page of the card."""
+    rules_card(p, "yut", say("hall-game-yut"), PICTURES, page, say)
 
 
 def _four(p: QPainter, x: float, y: float) -> None:
@@ -73,6 +60,6 @@ def _home(p: QPainter, x: float, y: float) -> None:
     text(p, x + 130, y, words, 64, IVORY, bold=True, align="centre", most=130)
 
 
-PICTURES: tuple[Callable[[QPainter, float, float], None], ...] = (
+PICTURES: tuple[Drawing, ...] = (
     _four, _sticks, _back, _bend, _catch, _home,
 )  # fmt: skip

@@ -26,7 +26,7 @@ Ints = NDArray[np.int64]
 AFTER_RAISE, AFTER_CALL = 0.05, 0.10  # how often a weak hand has done that
 AGAIN = 0.4  # of the hands left are good enough for one raise more
 REAL = 1.6  # of a hand in the first betting round: what the second one may add to the pot
-GOES, PRICE = 0.30, 0.60  # the share of cards that lets go of nothing, and more by the price
+GOES, PRICE = 0.30, 0.70  # the share of cards that lets go of nothing, and more by the price
 RAISERS = 0.15  # the share of hands that raise
 RAISER_STAYS, CALLER_STAYS = 0.9, 0.4  # at least, whatever is asked then
 WEAK = 0.65  # below this share of all cards a hand is weak
@@ -111,7 +111,7 @@ class Hand:
 
     def call(self) -> float:
         b = self.bets
-        pays = min(b.level - b.paid[self.seat], b.purse[self.seat])
+        pays = float(min(b.level - b.paid[self.seat], b.purse[self.seat]))
         return self.equity() * self.real * (self.pot + pays) - pays
 
     def raises(self, option: Option) -> list[tuple[Action, float]]:
