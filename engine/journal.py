@@ -209,7 +209,7 @@ def _header(raw: bytes, path: Path) -> Header:
         header = _HEADER.decode(raw)
     except (msgspec.MsgspecError, RecursionError):
         raise SaveError("header-damaged", **facts) from None
-    if _digest("", _body(raw)) != header.mark:
+    if not _agrees("", raw, header.mark):
         raise SaveError("header-altered", **facts)
     newer = [key for key, version in header.rules.items() if version > rules().get(key, 0)]
     if newer:
@@ -219,9 +219,10 @@ def _header(raw: bytes, path: Path) -> Header:
     return header
 
 
-def _body(raw: bytes) -> bytes:
-    """A line without its digest, as it was when the digest was made."""
-    return raw.rpartition(b',"mark":"')[0] + b"}"
+def _agrees(before: str, raw: bytes, mark: str) -> bool:
+    """Whether a line ends in its digest, and what stands before that is what it was made of."""
+    body, _, end = raw.rpartition(b',"mark":"')
+    return end.rstrip() == mark.encode() + b'"}' and _digest(before, body + b"}") == mark
 
 
 def _line(raw: bytes, mark: str, n: int) -> tuple[Line | None, str]:
@@ -231,6 +232,6 @@ def _line(raw: bytes, mark: str, n: int) -> tuple[Line | None, str]:
         line = _LINE.decode(raw)
     except (msgspec.MsgspecError, RecursionError):
         return None, "line-damaged"
-    if line.mark != _digest(mark, _body(raw)) or line.n != n:
+    if line.n != n or not _agrees(mark, raw, line.mark):
         return None, "line-altered"
     return line, ""

@@ -14,7 +14,9 @@ from engine.journal import Journal, Line, Loaded
 from engine.notation import write
 from engine.show import Config
 from engine.timeline import Amended, By, Timeline
-from engine.types import Action, Illegal, Value
+from engine.types import Action, Illegal, Text, Value
+
+REASON = Text(400)  # letters: what the command line takes
 
 
 class Verdict(Value, frozen=True):
@@ -67,7 +69,7 @@ class Evening:
 
     def amend(self, k: int, action: Action, why: str) -> Amended:
         """Replace the action of entry `k`, with the reason that is owed (§6 of the design)."""
-        self._need(bool(why.strip()), "reason-owed")
+        self._need(why.strip() in REASON, "reason-owed")
         self._need(0 <= k < self.timeline.at, "no-such-entry")
         self.timeline.check_at(k, action)
         n = self.timeline.entries[k].n

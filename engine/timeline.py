@@ -68,6 +68,8 @@ class Timeline:
 
     def read(self, line: str, k: int | None = None) -> Action:
         """The action a line of notation names now, or before entry `k`. Raises Illegal."""
+        if k is not None and not 0 <= k < self.at:
+            raise Illegal("no-such-entry", entry=k + 1)
         s = self.state if k is None else self.states[k]
         kinds = self.game.kinds(s) if hasattr(self.game, "kinds") else self.game.KINDS
         return read(line, (*self.game.options(s), *self.game.asides(s)), kinds)

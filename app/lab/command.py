@@ -9,6 +9,7 @@ from typing import Any
 from app.lab.report import Pair, told, write
 from app.lab.runner import NoCluster, executor, run
 from app.text import Say
+from engine.bots.registry import BOTS
 from engine.games import GAMES
 from engine.lab import Rules, Series, checked, drawn, summary
 from engine.types import Illegal
@@ -37,7 +38,7 @@ def simulate(asked: Any, say: Say, line: Line) -> int:
 
 def series(asked: Any, words: str) -> Series:
     """A series as asked for. Raises Illegal."""
-    key, names = asked.game, [name for name in asked.bots.split(",") if name]
+    key, names = asked.game, [n for n in asked.bots.split(",") if n] or [BOTS[asked.game][0].name]
     chairs = asked.chairs or max(len(names), GAMES[key].PLAYERS[0])
     levels = tuple(names[i % len(names)] for i in range(chairs))
     return checked(Series(key, levels, drawn(key, rules(key, words)), seed=asked.seed))
@@ -80,7 +81,7 @@ def options(verbs: Any) -> Any:
     verb.add_argument("game", choices=tuple(GAMES))
     verb.add_argument("--rules", default="", help="house rules: goal=12,stop=at_once")
     verb.add_argument("--rules2", help="a second set, side by side")
-    verb.add_argument("--bots", default="uniform", help="levels, one a chair, repeated")
+    verb.add_argument("--bots", default="", help="levels, one a chair, repeated; else the weakest")
     verb.add_argument("--chairs", type=int, default=0)
     verb.add_argument("-n", type=int, default=1000, help="games of each set")
     verb.add_argument("--seed", default="lab")

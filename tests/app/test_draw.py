@@ -76,7 +76,7 @@ def test_the_header_keeps_its_three_parts_apart() -> None:
     with draw.watching() as lines:
         draw.header(p, "Cooperative Hold'em", "Kwanghwa to act and call twelve", "Round 12/20")
     p.end()
-    title, right, now = (line.rect for line in lines)
+    right, title, now = (line.rect for line in lines)
     assert title.right() < now.left()
     assert now.right() < right.left()
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app import showfile
 from app.draw import watching
 from app.practice import play as play_module, room as room_module
-from app.practice.opening import YOU, config, usual
+from app.practice.opening import YOU, config
 from app.practice.play import Play, nearest
 from app.practice.review import Decision
 from app.practice.room import PracticeRoom
@@ -25,7 +25,7 @@ from engine.games import GAMES
 from engine.games.twosided.records import Bet, Fold
 from engine.types import Action
 from tests.app.conftest import press
-from tests.app.test_practice_table import AtOnce
+from tests.app.test_practice_table import AtOnce, easy
 
 
 class Quick(AtOnce):
@@ -46,7 +46,7 @@ def coach(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(qtbot: QtBot, folder: Path, key: str, lang: str = "en") -> Play:
-    wish, say = usual(key), Say(lang)
+    wish, say = easy(key), Say(lang)
     path = showfile.fresh(folder, "practice")
     opened = showfile.create(path, config(wish, say), "seed", practice=wish.levels)
     play = Play(opened, say, wish=wish, motion=False, workers=Quick())  # type: ignore[arg-type]
@@ -195,6 +195,7 @@ def test_from_the_front_page_into_a_game_and_back(room: PracticeRoom, qtbot: QtB
     assert home.again_slot.mode == "off"
     press(home, "3")
     assert home.game == list(GAMES)[2]
+    press(home, "Q")  # the weakest thinks least
     press(home, "Space")
     assert room.play is not None
     assert room.play.table.key == "twosided"
@@ -208,6 +209,7 @@ def test_from_the_front_page_into_a_game_and_back(room: PracticeRoom, qtbot: QtB
 
 def test_the_game_that_was_left_goes_on(room: PracticeRoom, qtbot: QtBot) -> None:
     press(room.front.home, "3")
+    press(room.front.home, "Q")
     press(room.front.home, "Space")
     assert room.play is not None
     first = room.play
@@ -256,7 +258,7 @@ def test_nothing_on_the_front_page_is_small_or_too_wide(
 
 
 def test_a_file_that_is_no_practice_is_told(room: PracticeRoom, tmp_path: Path) -> None:
-    wish = usual("twosided")
+    wish = easy("twosided")
     opened = showfile.create(tmp_path / "show.garnet", config(wish, Say("ko")), "seed")
     opened.close()
     room.settings.setValue(room_module.LAST, str(tmp_path / "show.garnet"))

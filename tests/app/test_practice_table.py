@@ -15,6 +15,7 @@ from app.practice.opening import YOU, Wish, config, usual
 from app.practice.table import Table
 from app.text import Say
 from engine import show
+from engine.bots.registry import BOTS
 from engine.games import GAMES
 from engine.show.records import Correct, Give, Stop
 from engine.types import PUBLIC, Action
@@ -37,6 +38,11 @@ class AtOnce(QObject):
             self.failed.emit(ticket, "broken")
         else:
             self.answered.emit(ticket, question(*facts))
+
+
+def easy(key: str, mine: int = 0) -> Wish:
+    """Against the weakest: these tests are not about strength."""
+    return usual(key, BOTS[key][0].name, mine=mine)
 
 
 def table(folder: Path, wish: Wish, workers: Any = None) -> Table:
@@ -67,7 +73,7 @@ SHORT = ("horror", "twosided", "seed", "yut")
 
 @pytest.mark.parametrize("key", SHORT)
 def test_a_game_goes_to_its_end(key: str, qtbot: QtBot, tmp_path: Path) -> None:
-    t = table(tmp_path, usual(key))
+    t = table(tmp_path, easy(key))
     play(qtbot, t)
     assert t.timeline.state.winners
     assert all(e.by == "dealer" for e in t.timeline.done if e.action.actor == t.mine and _own(e))
@@ -81,7 +87,7 @@ def _own(entry: Any) -> bool:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_your_place_holds_no_secret_of_another(key: str, qtbot: QtBot, tmp_path: Path) -> None:
-    t = table(tmp_path, usual(key))
+    t = table(tmp_path, easy(key))
     rng = Random(3)
     for _ in range(12):
         qtbot.waitUntil(lambda: t.over or bool(t.desk().options), timeout=5000)
@@ -97,7 +103,7 @@ def test_your_place_holds_no_secret_of_another(key: str, qtbot: QtBot, tmp_path:
 
 def test_a_bot_is_asked_with_what_its_chair_may_know(qtbot: QtBot, tmp_path: Path) -> None:
     workers = AtOnce()
-    t = table(tmp_path, usual("twosided"), workers)
+    t = table(tmp_path, easy("twosided"), workers)
     play(qtbot, t)
     assert workers.asked
     for _key, _level, seen, seat, _seed in workers.asked:
@@ -108,7 +114,7 @@ def test_a_bot_is_asked_with_what_its_chair_may_know(qtbot: QtBot, tmp_path: Pat
 
 def test_take_back_leads_to_your_last_decision(qtbot: QtBot, tmp_path: Path) -> None:
     """And the same choice meets the same answers: nothing is drawn or thought anew."""
-    t = table(tmp_path, usual("twosided"))
+    t = table(tmp_path, easy("twosided"))
     qtbot.waitUntil(lambda: bool(t.desk().options), timeout=5000)
     before = t.timeline.state
     wish = t.desk().options[0].sample(Random(2))
@@ -126,14 +132,14 @@ def test_take_back_leads_to_your_last_decision(qtbot: QtBot, tmp_path: Path) -> 
 def test_before_your_first_decision_there_is_nothing_to_take_back(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    t = table(tmp_path, usual("twosided"))
+    t = table(tmp_path, easy("twosided"))
     qtbot.waitUntil(lambda: bool(t.desk().options), timeout=5000)
     assert not t.desk().undo
     t.close()
 
 
 def test_a_game_that_was_left_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
-    t = table(tmp_path, usual("yut", mine=1))
+    t = table(tmp_path, easy("yut", mine=1))
     for _ in range(3):
         qtbot.waitUntil(lambda: bool(t.desk().options), timeout=5000)
         decide(t, Random(5))
@@ -152,7 +158,7 @@ def test_a_game_that_was_left_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_bot_that_fails_does_not_stop_the_game(qtbot: QtBot, tmp_path: Path) -> None:
     workers = AtOnce()
     workers.broken = True
-    t = table(tmp_path, usual("twosided"), workers)
+    t = table(tmp_path, easy("twosided"), workers)
     heard: list[str] = []
     t.troubled.connect(heard.append)
     play(qtbot, t)
@@ -166,7 +172,7 @@ def test_an_answer_for_another_moment_is_dropped(qtbot: QtBot, tmp_path: Path) -
             self.asked.append((ticket, question(*facts)))
 
     workers = Silent()
-    t = table(tmp_path, usual("horror"), workers)
+    t = table(tmp_path, easy("horror"), workers)
     qtbot.waitUntil(lambda: bool(workers.asked), timeout=5000)
     ticket, action = workers.asked[0]
     decide(t, Random(1))  # supports are handed in side by side: the table has moved on
@@ -185,7 +191,7 @@ def test_practice_files_verify(qtbot: QtBot, tmp_path: Path) -> None:
     from engine.journal import load
     from engine.record import verify
 
-    t = table(tmp_path, usual("seed"))
+    t = table(tmp_path, easy("seed"))
     play(qtbot, t)
     t.close()
     loaded = load(t.session.opened.path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import os
 import time
 
@@ -11,23 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.workers import Workers
 
 
-def square(n: int) -> int:
-    return n * n
-
-
-def die() -> None:
-    os._exit(9)
-
-
-def sleep(seconds: float) -> str:
-    time.sleep(seconds)
-    return "slept"
-
-
 def test_an_answer_comes_with_its_ticket(qtbot: QtBot) -> None:
     workers = Workers()
     with qtbot.waitSignal(workers.answered, timeout=20_000) as came:
-        workers.ask("seven", square, 7)
+        workers.ask("seven", operator.mul, 7, 7)
     assert came.args == ["seven", 49]
     workers.close()
 
@@ -35,7 +23,7 @@ def test_an_answer_comes_with_its_ticket(qtbot: QtBot) -> None:
 def test_what_raises_is_told(qtbot: QtBot) -> None:
     workers = Workers()
     with qtbot.waitSignal(workers.failed, timeout=20_000) as came:
-        workers.ask(1, square, "x")
+        workers.ask(1, operator.mul, "x", "y")
     assert came.args[0] == 1
     assert "TypeError" in came.args[1]
     workers.close()
@@ -44,10 +32,10 @@ def test_what_raises_is_told(qtbot: QtBot) -> None:
 def test_a_process_that_died_is_replaced(qtbot: QtBot) -> None:
     workers = Workers()
     with qtbot.waitSignal(workers.failed, timeout=20_000) as came:
-        workers.ask("dies", die)
+        workers.ask("dies", os._exit, 9)
     assert "BrokenProcessPool" in came.args[1]
     with qtbot.waitSignal(workers.answered, timeout=20_000) as answer:
-        workers.ask("lives", square, 3)
+        workers.ask("lives", operator.mul, 3, 3)
     assert answer.args == ["lives", 9]
     workers.close()
 
@@ -57,8 +45,8 @@ def test_G3_quitting_while_it_thinks_is_clean_and_quick(qtbot: QtBot) -> None:
     heard: list[object] = []
     workers.answered.connect(lambda ticket, answer: heard.append(answer))
     with qtbot.waitSignal(workers.answered, timeout=20_000):
-        workers.ask("warm", square, 1)
-    workers.ask("long", sleep, 30.0)
+        workers.ask("warm", operator.mul, 1, 1)
+    workers.ask("long", time.sleep, 30.0)
     qtbot.wait(100)
     (process,) = (workers._pool._processes or {}).values()  # type: ignore[union-attr]
     workers.close()
@@ -81,7 +69,7 @@ def test_G3_the_event_loop_goes_on_while_it_thinks(qtbot: QtBot) -> None:
     timer.timeout.connect(count)
     timer.start(1)
     with qtbot.waitSignal(workers.answered, timeout=20_000):
-        workers.ask("think", sleep, 0.5)
+        workers.ask("think", time.sleep, 0.5)
     timer.stop()
     assert turns > 50
     workers.close()

@@ -18,7 +18,7 @@ from engine import show
 from engine.games import GAMES
 from engine.notation import write as notation
 from engine.timeline import Timeline
-from engine.types import Action, Illegal, Range
+from engine.types import Illegal, Range
 from tests.app.conftest import PLACES, press
 from tests.app.windows import live_on, made, states
 
@@ -26,8 +26,8 @@ KEYS = (
     *PLACES, "Space", "Enter", "Backspace", "Up", "Down", "/", *[f"F{n}" for n in range(1, 13)],
     *[f"Ctrl+{c}" for c in "QWERTYUIOPASDFGHJKLZXCVBNM"],
 )  # fmt: skip
-STEPS = 300  # deeds of a night at most
-EVERY = 80
+STEPS = 250  # deeds of a night at most
+EVERY = 100
 
 
 @pytest.fixture(params=list(GAMES))
@@ -76,18 +76,12 @@ def does_nothing_but_explain(live: Live, *keys: str) -> None:
     press(live.console, "Esc")
 
 
-def test_B18_every_wrong_key_only_explains(key: str, live: Live) -> None:
-    wrong, steps = Counter[str](), set()
-    for step in states(live, key, STEPS, EVERY):
-        steps.add(step)
-        press(live.console, "Esc")
-        for name in KEYS:
-            if is_wrong(live, name):
-                does_nothing_but_explain(live, name)
-                wrong[name] += 1
-    assert len(steps) > 4
-    assert wrong.total() > 300
-    assert {"Enter", "Ctrl+Q", "Ctrl+E"} <= set(wrong)
+def wrong_keys(live: Live) -> Iterator[str]:
+    """Press each key that nothing is on."""
+    for name in KEYS:
+        if is_wrong(live, name):
+            does_nothing_but_explain(live, name)
+            yield name
 
 
 def out_of_range(pad: Pad) -> list[str]:
@@ -98,21 +92,19 @@ def out_of_range(pad: Pad) -> list[str]:
     return ["9", "9", "9", "9", "Space"] if isinstance(field, Range) and field.hi < 9000 else []
 
 
-def test_a_number_that_is_not_offered_only_explains(key: str, live: Live) -> None:
-    tried = 0
-    for _ in states(live, key, STEPS, EVERY):
-        console = live.console
-        for at, slot in enumerate(console.pad.page.slots):
-            press(console, "Esc")
-            if slot.option is None or console.pad_view.blocked:
-                continue
-            trial = Pad()
-            trial.page, trial.armed = console.pad.page, at
-            keys = out_of_range(trial)
-            if trial.field() is not None and keys:
-                does_nothing_but_explain(live, console.bindings.slots[at], *keys)
-                tried += 1
-    assert tried > 0
+def wrong_numbers(live: Live) -> int:
+    """Answer each slot that asks with what it does not offer; how many there were."""
+    console, tried = live.console, 0
+    for at, slot in enumerate(console.pad.page.slots):
+        if slot.option is None or console.pad_view.blocked:
+            continue
+        trial = Pad()
+        trial.page, trial.armed = console.pad.page, at
+        keys = out_of_range(trial)
+        if trial.field() is not None and keys:
+            does_nothing_but_explain(live, console.bindings.slots[at], *keys)
+            tried += 1
+    return tried
 
 
 def is_wrong_line(live: Live, line: str) -> bool:
@@ -133,17 +125,31 @@ def is_wrong_line(live: Live, line: str) -> bool:
             return False
 
 
-def test_a_line_that_does_not_fit_only_explains(key: str, live: Live) -> None:
-    """Lines that were right at another moment of the night."""
-    rng, lines, tried = Random(1), ["nonsense", "give 1 1 1", '"', "redo", "show.open chess"], 0
-    for _ in states(live, key, STEPS, EVERY):
-        for line in rng.sample(lines, min(len(lines), 12)):
-            if is_wrong_line(live, line):
-                before = all_of(live)
-                live._typed(line)
-                assert live.console.lead.told, line
-                assert all_of(live) == before, line
-                tried += 1
-        now: list[Action] = [o.sample(rng) for o in live.session.timeline.options()]
-        lines += [notation(a) for a in now]
-    assert tried > 20
+def wrong_lines(live: Live, lines: list[str], rng: Random) -> int:
+    """Type lines that were right at another moment; how many of them are wrong now."""
+    tried = 0
+    for line in rng.sample(lines, min(len(lines), 12)):
+        if is_wrong_line(live, line):
+            before = all_of(live)
+            live._typed(line)
+            assert live.console.lead.told, line
+            assert all_of(live) == before, line
+            tried += 1
+    lines += [notation(o.sample(rng)) for o in live.session.timeline.options()]
+    return tried
+
+
+def test_B18_wrong_keys_numbers_and_lines_only_explain(key: str, live: Live) -> None:
+    rng, lines = Random(1), ["nonsense", "give 1 1 1", '"', "redo", "show.open chess"]
+    wrong, steps, numbers, typed = Counter[str](), set(), 0, 0
+    for step in states(live, key, STEPS, EVERY):
+        steps.add(step)
+        press(live.console, "Esc")
+        wrong.update(wrong_keys(live))
+        numbers += wrong_numbers(live)
+        typed += wrong_lines(live, lines, rng)
+    assert len(steps) > 4
+    assert wrong.total() > 200
+    assert {"Enter", "Ctrl+Q", "Ctrl+E"} <= set(wrong)
+    assert numbers > 0
+    assert typed > 20

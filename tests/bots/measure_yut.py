@@ -63,8 +63,8 @@ def measure(one: str, other: str, games: int) -> None:
     began = sum(g[1] for g in got) / games
     took = sorted(t for g in got for t in g[3])
     print(f"{one} v {other}: {won:.3f} +- {interval(won, games):.3f} of {games}; "  # noqa: T201
-          f"who began {began:.3f}, throws {sum(g[2] for g in got) / games:.0f}; a decision of "
-          f"{one} {1000 * sum(took) / len(took):.1f} ms, 99th {1000 * took[len(took) * 99 // 100]:.0f}, "
+          f"who began {began:.3f}, throws {sum(g[2] for g in got) / games:.0f}; a decision "
+          f"{1000 * sum(took) / len(took):.1f} ms, 99th {1000 * took[len(took) * 99 // 100]:.0f}, "
           f"most {1000 * took[-1]:.0f}", flush=True)  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from app.text import Say
@@ -159,3 +160,15 @@ def test_B14_a_draw_is_not_repeated_by_undo_in_any_game(key: str) -> None:
     for k in drawn:
         t.at = k
         assert t.drawn() == t.entries[k].action
+
+
+@pytest.mark.parametrize("key", nights.KEYS)
+def test_G6_a_running_game_is_copied_at_any_point(key: str) -> None:
+    """A state written out and read back goes on exactly as the one it was copied from."""
+    t = nights.play(nights.unwritten(key), Random(9), key, 150, corrections=0).timeline
+    decode = msgspec.json.Decoder(type(t.state)).decode
+    for k in range(0, t.at, 10):
+        s = decode(msgspec.json.encode(t.states[k]))
+        for n in range(k, min(t.at, k + 20)):
+            s = t.game.apply(s, t.entries[n].action)
+            assert s == t.states[n + 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.bots.registry import BOTS
 from engine.games import GAMES
 from engine.lab import (
     Figure,
@@ -23,7 +24,7 @@ CHAIRS = {"horror": 6, "holdem": 3, "twosided": 2, "seed": 4, "yut": 4}
 
 
 def series(key: str, seed: str = "s") -> Series:
-    return checked(Series(key, ("uniform",) * CHAIRS[key], drawn(key, ()), seed=seed))
+    return checked(Series(key, (BOTS[key][0].name,) * CHAIRS[key], drawn(key, ()), seed=seed))
 
 
 @pytest.mark.parametrize("key", CHAIRS)

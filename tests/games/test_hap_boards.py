@@ -36,7 +36,7 @@ def slow(a: int, b: int, c: int) -> bool:
     return all(e or d for e, d in zip(equal, different))
 
 
-def test_all_2_925_triples() -> None:
+def test_F13_all_2_925_triples() -> None:
     triples = list(combinations(hap.PICTURES, 3))
     assert len(triples) == 2_925
     assert all(hap.is_hap(*t) == slow(*t) for t in triples)

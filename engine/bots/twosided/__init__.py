@@ -12,7 +12,6 @@ from engine.bots.bot import Level
 from engine.bots.twosided.plan import Effort, Turn, turn
 from engine.bots.twosided.simple import beginner, honest, showdowns
 from engine.bots.twosided.spot import own_back, spot
-from engine.bots.twosided.tree import Floats
 from engine.games.twosided.records import Bet
 from engine.seen import Seen
 from engine.types import Action, replace
@@ -51,7 +50,7 @@ def mixture(seen: Seen, rng: Random, effort: Effort) -> tuple[tuple[Action, floa
     planned = _turn(seen, effort)
     if planned is None:
         return ((honest(seen, rng), 1.0),)
-    return _known(planned, seen, rng, planned.shares)
+    return tuple([(deed, share) for deed, share, _ in _known(planned, seen, rng)])
 
 
 def values(seen: Seen, rng: Random) -> tuple[tuple[Action, float], ...]:
@@ -64,9 +63,8 @@ def values(seen: Seen, rng: Random) -> tuple[tuple[Action, float], ...]:
     planned = _turn(seen, MASTER)
     if planned is None:
         return showdowns(seen, rng) if seen.options else ()
-    rows = zip(*[_known(planned, seen, rng, table) for table in (planned.shares, planned.worth)])
-    often = sorted(rows, key=lambda row: -row[0][1])
-    return tuple([(deed, round(worth, 2)) for _, (deed, worth) in often])
+    often = sorted(_known(planned, seen, rng), key=lambda row: -row[1])
+    return tuple([(deed, round(worth, 2)) for deed, _, worth in often])
 
 
 def _turn(seen: Seen, effort: Effort) -> Turn | None:
@@ -75,13 +73,12 @@ def _turn(seen: Seen, effort: Effort) -> Turn | None:
     return turn(spot(seen, seen.options[0].actor), effort)
 
 
-def _known(
-    planned: Turn, seen: Seen, rng: Random, table: Floats
-) -> tuple[tuple[Action, float], ...]:
-    """The row of the chair's own back, its moves as its actions."""
+def _known(planned: Turn, seen: Seen, rng: Random) -> list[tuple[Action, float, float]]:
+    """What the plan says to the chair's own back: each deed, how often, and its worth."""
     seat = seen.options[0].actor
-    row = table[planned.backs.index(own_back(seen.state, seat, rng))]
-    return tuple([(replace(m, actor=seat), float(x)) for m, x in zip(planned.moves, row)])
+    row = planned.backs.index(own_back(seen.state, seat, rng))
+    deeds = [replace(move, actor=seat) for move in planned.moves]
+    return list(zip(deeds, planned.shares[row].tolist(), planned.worth[row].tolist()))
 
 
 LEVELS = (

@@ -54,9 +54,10 @@ def _counted(seen: Seen, rng: Random, mix: Mix, role: int) -> bool:
     """Whether this chair turns its stick to the counted side.
 
     A draw of one's own where the mixture allows it: nobody can know it. Else both partners read
-    the team's number off what happened so far. Nothing is known to a team alone, so whoever knows
-    this program could read it too. Before the first throw every match would read the same, so
-    then each draws for itself.
+    the team's number off what happened so far. Nothing is known to a team alone, so a program that
+    knows this one could read it too, and win 99 of 100; nobody does it in the head. Who never
+    draws together wins 38 of 100 against who does. Before the first throw every match would read
+    the same, so then each draws for itself.
     """
     alone = apart(mix) if seen.state.count else (mix[1] / 2 + mix[2],) * 2
     if alone:
