@@ -54,6 +54,7 @@ class Demo(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.step)
         live.session.changed.connect(lambda _: self._timer.start(THINKING))
+        live.closed.connect(self._timer.stop)
 
     def step(self) -> bool:
         """One choice; False where the table goes on by itself or the evening is over."""
