@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter
 from app.draw import even, fit, named, plate, rounded, text
 from app.games.holdem.look import Look, turned
 from app.games.holdem.table import Table
-from app.pieces.cards import card
 from app.pieces.money import purse
 from app.pieces.signs import sign
+from app.pieces.stamped import card
 from app.text import Say
 from app.theme import BOARD, BRASS, IVORY, LAMP, LINE, MIST
 from engine.games.holdem.records import DECIDE, ROUNDS, SWAP

@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter
 from app.draw import even, named, panel, rounded, text, width
 from app.games.holdem.look import Look, turned
 from app.games.holdem.table import Table
-from app.pieces.cards import card, folded, peeked
+from app.pieces.cards import peeked
 from app.pieces.money import gem, purse
 from app.pieces.signs import sign
+from app.pieces.stamped import card, folded
 from app.text import Say
 from app.theme import BOARD, BRASS, GROUND, INK, IVORY, LAMP, LINE, MIST, mixed
 from engine.games.holdem.records import UNDECIDED, WHO
